@@ -50,7 +50,7 @@ test('text that differs from an earlier state is told with both readings and its
     {
       code: 'revision_changed_text',
       severity: 'high',
-      summary: 'The page read “2,412.00” in an earlier state of the file and reads “9,412.00” now.',
+      summary: 'The page showed “2,412.00” in an earlier state of the file and now shows “9,412.00”.',
       evidence: [{ page: 1, box: [0.1, 0.1, 0.2, 0.2], detail: '“2,412.00” before, “9,412.00” now' }],
     },
   ])
@@ -143,7 +143,7 @@ test.each([
 
 test('a period that had not ended has its place', () => {
   const [signal] = signalsOf(made('2026-01-20'), [], [STATEMENT]).documents[0]!
-  expect(signal!.evidence).toEqual([{ ...STATEMENT.endPlace, detail: 'reports up to 2026-01-31' }])
+  expect(signal!.evidence).toEqual([{ ...STATEMENT.endPlace, detail: 'covers the time up to 2026-01-31' }])
 })
 
 test('what pages show stands with their document, and what is on no document with the file', () => {

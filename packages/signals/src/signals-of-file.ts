@@ -49,7 +49,7 @@ export function signalsOf(
 const NOT_EXAMINED: FoundSignal = {
   code: 'not_examined',
   severity: 'info',
-  summary: 'How the file was made could not be looked at. Nothing was detected there, and nothing was ruled out.',
+  summary: 'How the file was made could not be examined. Nothing was detected there, and nothing was ruled out.',
   evidence: [],
 }
 

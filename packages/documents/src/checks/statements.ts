@@ -15,14 +15,14 @@ export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
     if (!follows || closing === null || opening === null) continue
     compared += 1
     if (closing === opening) continue
-    const message = `${account.label}: the statement from ${isoDate(after.period.start)} opens with ${amount(opening)}, but the one before it closes with ${amount(closing)}.`
+    const message = `${account.label}: the statement from ${isoDate(after.period.start)} opens with ${amount(opening)}, but the previous one closes with ${amount(closing)}.`
     findings.push({ status: 'failed', message, expected: closing, actual: opening })
   }
   return {
     name: 'balances_carry_over',
     compared,
     findings,
-    holds: 'Every statement opens with the closing balance of the one before.',
+    holds: 'Every statement opens with the closing balance of the previous one.',
     missing: 'No two statements of an account follow one another.',
   }
 }

@@ -132,7 +132,7 @@ function again(check: Check, was: Check | undefined, now: Check | undefined): Ch
   const isUnchanged = was.status === now.status && was.expected === now.expected && was.actual === now.actual
   if (isUnchanged) return check
   if (isDoubtful(was) === isDoubtful(check) || now.status === 'passed') return now
-  const message = 'A correction changed what this check compares, and it cannot be compared again.'
+  const message = 'A correction changed the values of this check, and they cannot be compared again.'
   return { ...check, status: 'warning', message }
 }
 

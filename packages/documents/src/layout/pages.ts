@@ -60,7 +60,7 @@ export function withLostBeginnings(
 }
 
 function lostBeginning(page: number): Check {
-  const message = `Page ${page} looks like the beginning of this document but could not be read as such, so what it says is missing.`
+  const message = `Page ${page} looks like the beginning of this document but could not be read as such, so its values are missing.`
   return check('beginning_found', 'failed', message)
 }
 
@@ -120,7 +120,7 @@ function pagesIntact(document: ExtractedDocument, damaged: readonly number[], st
   const own = damaged.filter((number) => holds(document, number))
   if (own.length > 0) {
     const pages = list(own.map(String), 'page')
-    return check(name, 'failed', `Not everything printed on ${pages} could be read: the file is damaged there.`)
+    return check(name, 'failed', `Some text on ${pages} could not be read because the file is damaged there.`)
   }
   const beside = strays.find((number) => number === document.pageStart - 1 || number === document.pageEnd + 1)
   if (beside !== undefined)

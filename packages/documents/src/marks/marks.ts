@@ -96,15 +96,15 @@ function pagesOf(values: readonly GivenValue[]): string {
   return list([...pages].sort((a, b) => a - b).map(String), 'page')
 }
 
-/** The check that names the deciding figures nothing else on the document bears out; null where there is none. */
+/** The check that names the deciding figures that nothing else on the document confirms; null where there is none. */
 function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
   if (figures.length === 0) return null
   const names = figures.map(({ field }) => field)
-  const message = `Nothing else on the document bears out ${list(names.map((name) => name.replaceAll('_', ' ')))}; compare with the page.`
+  const message = `Nothing else on the document confirms ${list(names.map((name) => name.replaceAll('_', ' ')))}; compare with the page.`
   return check(UNVERIFIED, 'warning', message, { actual: names.join(', ') })
 }
 
-/** The same check once a reviewer has settled every figure it named, or a sum now bears it out. */
+/** The same check once a reviewer has settled every figure it named, or a sum now confirms it. */
 function verifiedFigures(): Check {
   return passed(UNVERIFIED, 'The deciding figures are verified.')
 }

@@ -16,7 +16,7 @@ export type { EntryCategory }
 /** What the package makes of a file's pages. Ids and packages are the caller's business. */
 export interface Understanding {
   documents: ExtractedDocument[]
-  /** Pages that are part of no income document, so that pages in = pages accounted for. */
+  /** Pages that do not belong to an income document, so that pages in = pages accounted for. */
   otherPages: { page: number; kind: OtherPageKind }[]
 }
 

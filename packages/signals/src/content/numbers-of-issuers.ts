@@ -16,8 +16,8 @@ const EIN = /^(\d\d)-?\d{7}$/
 export function ofEmployerNumbers(numbers: readonly PlacedValue[]): FoundSignal[] {
   const wrong = numbers.filter(({ value }) => UNASSIGNED.has(EIN.exec(value)?.[1] ?? ''))
   if (wrong.length === 0) return []
-  const evidence = wrong.map(({ value, page, box }) => ({ page, box, detail: `begins with ${value.slice(0, 2)}` }))
-  const summary = `The IRS gives out no employer identification number that ${evidence[0]!.detail}.`
+  const evidence = wrong.map(({ value, page, box }) => ({ page, box, detail: `begin with ${value.slice(0, 2)}` }))
+  const summary = `The IRS does not issue an employer identification number that ${evidence[0]!.detail}.`
   return [{ code: 'ein_not_assigned', severity: 'low', summary, evidence }]
 }
 
@@ -34,7 +34,7 @@ export function ofRoutingNumbers(numbers: readonly PlacedValue[]): FoundSignal[]
     box,
     detail: `…${value.slice(-4)} has another check digit`,
   }))
-  const summary = 'A routing number is none: its last digit is not the one that follows from the others.'
+  const summary = 'A routing number is not valid: its check digit does not follow from the other digits.'
   return [{ code: 'routing_number_wrong', severity: 'low', summary, evidence }]
 }
 

@@ -16,7 +16,7 @@ export function ofPostingDates(rows: readonly PostedRow[]): FoundSignal[] {
   const closed = dated.filter(({ date }) => isClosed(date!))
   if (dated.length < ENOUGH || closed.length === 0 || closed.length > MOST * dated.length) return []
   const evidence = closed.map(({ date, page, box }) => ({ page, box, detail: `${date} is ${whatIs(date!)}` }))
-  const summary = `Of ${dated.length} rows, ${closed.length} stand on a day on which banks are closed: ${evidence[0]!.detail}.`
+  const summary = `Of ${dated.length} rows, ${closed.length} are dated on a day when banks are closed: ${evidence[0]!.detail}.`
   return [{ code: 'posted_on_closed_day', severity: 'info', summary, evidence }]
 }
 

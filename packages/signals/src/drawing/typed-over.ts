@@ -44,7 +44,7 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
       'text_under_picture',
       'high',
       patched.map(coveredEvidence(page)),
-      'A picture of the size of a figure hides text',
+      'A picture the size of a figure hides text',
     ),
     ...signal(
       'field_over_print',

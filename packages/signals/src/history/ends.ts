@@ -17,7 +17,7 @@ export function ofEnds({ behindEnd, rebuilt, unpacked }: History): FoundSignal[]
     found.push({
       code: 'cross_reference_rebuilt',
       severity: 'low',
-      summary: 'The table that says where the objects of the file stand does not fit it, so something moved them.',
+      summary: 'The table with the positions of the objects in the file is wrong, so something moved them.',
       evidence: [],
     })
   }
@@ -25,7 +25,7 @@ export function ofEnds({ behindEnd, rebuilt, unpacked }: History): FoundSignal[]
     found.push({
       code: 'unpacked_for_editing',
       severity: 'medium',
-      summary: 'The file was unpacked in a form that is meant to be changed with a text editor.',
+      summary: 'The file was unpacked into a form meant for editing with a text editor.',
       evidence: [],
     })
   }

@@ -16,8 +16,8 @@ export function ofRevisions({ revisions, changes }: History): FoundSignal[] {
 
 function savedOver(revisions: number, changes: readonly Change[]): FoundSignal {
   const filled = changes.filter(({ kind }) => kind === 'filled')
-  const what = filled.length > 0 ? 'Form fields were filled in.' : 'Nothing that shows was seen to differ.'
-  const summary = `The file was saved ${times(revisions - 1)} over an earlier state of itself. ${what}`
+  const what = filled.length > 0 ? 'Form fields were filled in.' : 'No visible difference was found.'
+  const summary = `The file was saved ${times(revisions - 1)} over an earlier state. ${what}`
   return { code: 'saved_over', severity: 'info', summary, evidence: filled.map(evidenceOf) }
 }
 
@@ -37,11 +37,11 @@ const DIGIT = /\d/
 
 function changedText(changes: readonly Change[]): Judged {
   const { before, after } = changes.find((change) => DIGIT.test(change.before + change.after)) ?? changes[0]!
-  const more = changes.length > 1 ? ` ${changes.length} places differ in all.` : ''
+  const more = changes.length > 1 ? ` ${changes.length} places differ in total.` : ''
   return {
     code: 'revision_changed_text',
     severity: 'high',
-    summary: `The page read ${quoted(before)} in an earlier state of the file and reads ${quoted(after)} now.${more}`,
+    summary: `The page showed ${quoted(before)} in an earlier state of the file and now shows ${quoted(after)}.${more}`,
   }
 }
 
@@ -49,7 +49,7 @@ function removedText(changes: readonly Change[]): Judged {
   return {
     code: 'revision_removed_text',
     severity: 'medium',
-    summary: `An earlier state of the file shows text that is gone now: ${quoted(changes[0]!.before)}.`,
+    summary: `An earlier state of the file shows text that has been removed: ${quoted(changes[0]!.before)}.`,
   }
 }
 
@@ -66,7 +66,7 @@ function changedField(changes: readonly Change[]): Judged {
   return {
     code: 'revision_changed_field',
     severity: 'low',
-    summary: `A form field held ${quoted(before)} in an earlier state of the file and holds ${quoted(after)} now.`,
+    summary: `A form field held ${quoted(before)} in an earlier state of the file and now holds ${quoted(after)}.`,
   }
 }
 
@@ -74,7 +74,7 @@ function exchangedPage(changes: readonly Change[]): Judged {
   return {
     code: 'revision_exchanged_page',
     severity: 'medium',
-    summary: `Page ${changes[0]!.page} shows other text than in an earlier state of the file.`,
+    summary: `Page ${changes[0]!.page} shows different text than in an earlier state of the file.`,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Change, History } from '../model/traits.ts'
 export function ofSignatures({ signatures, changes }: History): FoundSignal[] {
   const found: FoundSignal[] = []
   if (signatures.some(({ intact }) => intact === false)) {
-    const summary = 'The bytes that a digital signature covers are not those that were signed.'
+    const summary = 'The bytes that a digital signature covers are not the bytes that were signed.'
     found.push({ code: 'signature_broken', severity: 'high', summary, evidence: [] })
   }
   const after = changes.filter(({ revision }) => signatures.some((signature) => signature.revision < revision))
@@ -13,7 +13,7 @@ export function ofSignatures({ signatures, changes }: History): FoundSignal[] {
     found.push({
       code: 'changed_after_signature',
       severity: severityOf(after),
-      summary: 'What the file shows was changed after it was signed.',
+      summary: 'The visible content of the file was changed after it was signed.',
       evidence: after.map(({ page, box }) => ({ page, box, detail: 'changed after the signature' })),
     })
   }

@@ -19,7 +19,7 @@ export function ofDigitsThatDiffer(page: DrawnPage, amounts: readonly AmountOnPa
     ...placeOf(amount.area, page),
     detail: `digits of ${quoted(amount.text)} differ in ${how}`,
   }))
-  const summary = `The ${evidence[0]!.detail}, which a program that writes an amount does not do.`
+  const summary = `The ${evidence[0]!.detail}. A program that writes an amount does not do this.`
   return [{ code: 'digits_differ', severity: 'high', summary, evidence }]
 }
 

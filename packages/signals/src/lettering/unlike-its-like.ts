@@ -59,7 +59,7 @@ export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly Amou
     {
       code: 'number_unlike_its_like',
       severity,
-      summary: `Beside the amounts around it, ${evidence[0]!.detail}.`,
+      summary: `Compared with the amounts around it, ${evidence[0]!.detail}.`,
       evidence,
     },
   ]

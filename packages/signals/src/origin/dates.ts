@@ -19,10 +19,10 @@ export interface Period {
 export function ofDates({ created, modified, xmpCreated }: Dates): FoundSignal[] {
   const found: FoundSignal[] = []
   if (created !== null && modified !== null && modified < created - TOLERANCE) {
-    const summary = `The file says it was last changed on ${day(modified)}, before it was made on ${day(created)}.`
+    const summary = `The file says it was last changed on ${day(modified)}, before it was created on ${day(created)}.`
     found.push({ code: 'dates_disagree', severity: 'low', summary, evidence: [] })
   } else if (created !== null && xmpCreated !== null && Math.abs(created - xmpCreated) > TOLERANCE) {
-    const summary = `Two places of the file say when it was made, and differ: ${day(created)} and ${day(xmpCreated)}.`
+    const summary = `Two places in the file give different creation dates: ${day(created)} and ${day(xmpCreated)}.`
     found.push({ code: 'dates_disagree', severity: 'info', summary, evidence: [] })
   }
   return found
@@ -42,8 +42,8 @@ export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Pe
   const last = end === null ? Number.NaN : Date.parse(end)
   const ahead = AHEAD.get(documentType)
   if (created === null || ahead === undefined || Number.isNaN(last) || created >= last - ahead) return []
-  const summary = `The file was made on ${day(created)}, but the document reports on the time up to ${end}.`
-  const evidence = [{ ...endPlace, detail: `reports up to ${end}` }]
+  const summary = `The file was created on ${day(created)}, but the document covers the time up to ${end}.`
+  const evidence = [{ ...endPlace, detail: `covers the time up to ${end}` }]
   return [{ code: 'made_before_period_ended', severity: 'medium', summary, evidence }]
 }
 

@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = [
       /\bfigma\b/i,
       /libreoffice.*draw|^draw$/i,
     ],
-    meaning: 'a program in which pictures and pages are drawn by hand',
+    meaning: 'a program for drawing pictures and pages by hand',
   },
   {
     code: 'edited_by_pdf_editor',
@@ -60,7 +60,7 @@ const KINDS: readonly Kind[] = [
       /google (docs|sheets)/i,
       /\bpages\b|numbers$/i,
     ],
-    meaning: 'a program in which anybody writes letters and tables',
+    meaning: 'a common program for writing letters and tables',
   },
 ]
 
@@ -81,7 +81,7 @@ export function ofPrograms(programs: Programs): FoundSignal[] {
 
 function disagreement({ producer, xmpProducer }: Programs): FoundSignal[] {
   if (producer === null || xmpProducer === null || isSame(producer, xmpProducer)) return []
-  const summary = `Two places of the file name different programs that wrote it: ${quoted(producer)} and ${quoted(xmpProducer)}.`
+  const summary = `Two places in the file name different programs that wrote it: ${quoted(producer)} and ${quoted(xmpProducer)}.`
   return [{ code: 'programs_disagree', severity: 'info', summary, evidence: [] }]
 }
 

@@ -13,6 +13,6 @@ export type NewDismissal = z.infer<typeof newDismissal>
 
 export const signalListQuery = pageQuery.extend({
   file_id: fileId.optional().meta({ description: 'Only signals of this file and its documents' }),
-  severity: z.enum(SEVERITIES).optional().meta({ description: 'Only signals that weigh this much' }),
+  severity: z.enum(SEVERITIES).optional().meta({ description: 'Only signals of this severity' }),
 })
 export type SignalListQuery = z.infer<typeof signalListQuery>

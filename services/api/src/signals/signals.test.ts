@@ -11,14 +11,14 @@ let fileId: string
 const CHANGED: FoundSignal = {
   code: 'revision_changed_text',
   severity: 'high',
-  summary: 'The page read “2,412.00” in an earlier state of the file and reads “9,412.00” now.',
+  summary: 'The page showed “2,412.00” in an earlier state of the file and now shows “9,412.00”.',
   evidence: [{ page: 1, box: [0.1, 0.2, 0.3, 0.4], detail: '“2,412.00” before, “9,412.00” now' }],
 }
 const EARLY: FoundSignal = {
   code: 'made_before_period_ended',
   severity: 'medium',
-  summary: 'The file was made on 2026-01-20, but the document reports on the time up to 2026-01-31.',
-  evidence: [{ page: 1, box: null, detail: 'reports up to 2026-01-31' }],
+  summary: 'The file was created on 2026-01-20, but the document covers the time up to 2026-01-31.',
+  evidence: [{ page: 1, box: null, detail: 'covers the time up to 2026-01-31' }],
 }
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: 
     {
       code: 'figures_disagree',
       severity,
-      summary: `Figures of the document contradict each other (${names}), and its text needed no recognition that could have misread them.`,
+      summary: `Figures of the document contradict each other (${names}), and they were not read by OCR, which could have misread them.`,
       evidence: places.length > 0 ? places : [nowhere],
     },
   ]

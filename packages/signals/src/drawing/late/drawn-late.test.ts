@@ -46,7 +46,7 @@ test('an amount that comes when the page was done, in the middle of its column, 
   ])
 })
 
-test('on a ground of its own it weighs more, and in a font of its own alone less', () => {
+test('on its own background it weighs more, and in a font of its own alone less', () => {
   expect(weights(pageWith([amount('9,412.00', 4, 301)], { without: 4, covers: [ground] }))).toEqual(['high'])
   expect(weights(pageWith([word('Dana', 300, lineOf(4), 301, 'f2')]))).toEqual(['low'])
   expect(weights(pageWith([amount('9,412.00', 4, 301, 'f2')], { without: 4 }))).toEqual(['medium'])

@@ -37,9 +37,9 @@ export function ofTextDrawnLate(page: DrawnPage): FoundSignal[] {
 type Trait = 'font' | 'ground' | 'column'
 
 const TRAITS: Record<Trait, string> = {
-  font: 'in a font that nothing else of it is drawn in',
-  ground: 'on a ground of its own',
-  column: 'between the lines of a column that was drawn before',
+  font: 'in a font that no other text on the page uses',
+  ground: 'on its own background',
+  column: 'between the lines of a column that was drawn earlier',
 }
 
 interface Added {

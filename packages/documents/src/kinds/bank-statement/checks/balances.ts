@@ -15,10 +15,11 @@ export function withoutTransactions(reconciliation: Check, account: Account): Ch
   if (transactions.length > 0) return reconciliation
   if ((opening === null) !== (closing === null)) {
     const isListed = (opening ?? closing)?.section?.kind === 'accounts'
-    const message = 'Only one balance is printed and no transactions, so nothing verifies it.'
+    const message = 'Only one balance and no transactions are printed, so the balance cannot be verified.'
     return check(reconciliation.name, isListed ? 'warning' : 'failed', message)
   }
-  const message = 'The summary lists credits or debits, but no transactions lead to the closing balance.'
+  const message =
+    'The summary lists credits or debits, but no transactions were found that explain the closing balance.'
   const hasSummary = summary.credits.length + summary.debits.length > 0
   return reconciliation.status === 'failed' && hasSummary ? { ...reconciliation, message } : reconciliation
 }

@@ -141,7 +141,7 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
   const wrong = counted.find(({ printed, found }) => printed !== found)
   if (!wrong)
     return passed(name, `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`)
-  const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} of them were found.`
+  const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} were found.`
   // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
   return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
     expected: String(wrong.printed),

@@ -55,7 +55,6 @@ export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPay
     const message = `The pay stub is dated ${expected}, but its paycheck ${actual}.`
     return check('cheque_agrees', 'failed', message, { expected, actual })
   }
-  if (!payee && otherPayDates.length === 0)
-    return notApplicable('cheque_agrees', 'The pay stub comes without a paycheck.')
+  if (!payee && otherPayDates.length === 0) return notApplicable('cheque_agrees', 'The pay stub has no paycheck.')
   return passed('cheque_agrees', 'The pay stub and its paycheck show the same person and payday.')
 }

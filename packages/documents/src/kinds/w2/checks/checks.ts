@@ -53,7 +53,7 @@ function ssnFormat(copies: readonly CopyReading[]): Check {
   const known = copies.map((copy) => copy.ssnPlausible).filter((plausible) => plausible !== null)
   if (known.length === 0) return notApplicable(name, 'No complete social security number was read.')
   return known.includes(true)
-    ? passed(name, 'The social security number is one that can have been issued.')
+    ? passed(name, 'The social security number can be a valid one.')
     : check(name, 'warning', 'The social security number is one that is never issued.')
 }
 

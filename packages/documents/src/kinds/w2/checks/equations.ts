@@ -1,7 +1,7 @@
 import { centsFromDecimal, type Cents } from '@income/shared'
 import { exactly, type AmountOf, type Equation, larger } from '../../../equations/equation.ts'
 
-/** What is compared on a W-2: its boxes by the names of their fields, and what is made of them. */
+/** What is compared on a W-2: its boxes, by field name, and the sums computed from them. */
 type Derived =
   | 'social_security_wages'
   | 'social_security_tax'
@@ -73,7 +73,7 @@ function statesIn(values: W2Values): number[] {
   return numbers.map(Number).toSorted((a, b) => a - b)
 }
 
-/** The amounts in the boxes, and what is made of them. */
+/** The amounts in the boxes, and the sums computed from them. */
 export function amountsOf(values: W2Values): AmountOf<W2Amount> {
   const year = taxYear(values)
   const box = (name: string) => {

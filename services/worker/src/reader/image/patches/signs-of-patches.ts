@@ -42,7 +42,7 @@ function withoutGrain(patches: ReturnType<typeof flatPatches>, placeOf: PlaceOf)
     {
       code: 'patch_without_grain',
       severity: printed ? 'high' : 'medium',
-      summary: `A rectangle of the scan has none of the grain of the paper around it${printed ? ', and print stands on it' : ''}.`,
+      summary: `A rectangle of the scan lacks the grain of the paper around it${printed ? ', and it carries print' : ''}.`,
       evidence: patches.map(({ box, printed: onIt }) => ({
         ...placeOf(box),
         detail: onIt ? 'print on paper without grain' : 'paper without grain',
@@ -57,10 +57,10 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
     {
       code: 'print_copied',
       severity: 'high',
-      summary: 'Print of the scan is there twice with the same grain, which no scanner sees in two places.',
+      summary: 'Print occurs twice in the scan with exactly the same grain, which a scanner does not produce.',
       evidence: pairs.flatMap(([one, other]) => [
-        { ...placeOf(one), detail: 'the same, grain and all, as in another place' },
-        { ...placeOf(other), detail: 'the same, grain and all, as in another place' },
+        { ...placeOf(one), detail: 'identical to another place, including the grain' },
+        { ...placeOf(other), detail: 'identical to another place, including the grain' },
       ]),
     },
   ]
