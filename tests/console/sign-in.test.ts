@@ -88,7 +88,7 @@ inBrowser('signing in', () => {
     await packages(other)
     const save = tab.getByRole('button', { name: 'Save' })
     await save.click()
-    await tab.getByText('Somebody signed in anew in this browser').waitFor()
+    await tab.getByText('Another sign-in took place in this browser').waitFor()
     expect(await retention()).toBeNull()
     await save.click()
     await tab.getByText('Saved', { exact: true }).waitFor()

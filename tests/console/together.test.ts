@@ -97,7 +97,7 @@ inBrowser('a package of thousands of entries', () => {
     await correct(first, '15.00')
     await first.page.getByText('Corrected', { exact: true }).waitFor()
     await correct(second, '17.00')
-    const dialog = second.page.getByRole('dialog', { name: 'Somebody was faster' })
+    const dialog = second.page.getByRole('dialog', { name: 'Someone else changed it first' })
     await dialog.getByText(/^ada@acme\.test changed/).waitFor()
     await dialog.getByText('Amount: 15.00').waitFor()
     await lookAtAsItIs(second.page, 'somebody was faster')

@@ -55,7 +55,7 @@ inBrowser('uploads in the console', () => {
       .setInputFiles([{ name: 'stub.pdf', mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
     await page.getByText(/^[1-9]\d?% of/).waitFor()
     await connection('none')
-    await page.getByText('Interrupted: goes on when the connection is back').waitFor()
+    await page.getByText('Interrupted: continues when the connection is back').waitFor()
     await page.getByText('No connection.').waitFor()
     await lookAtAsItIs(page, 'upload, interrupted')
     await connection('usual')

@@ -23,7 +23,7 @@ export function isPassing(error: unknown): boolean {
 export function messageOf(error: unknown): string {
   if (error instanceof ConnectionError) return 'The service cannot be reached. Check your connection.'
   if (isRefusal(error, 'csrf_token_invalid')) {
-    return 'Somebody signed in anew in this browser, so that nothing was changed. See who you are signed in as, and do it again.'
+    return 'Another sign-in took place in this browser, so nothing was changed. Check who you are signed in as, and try again.'
   }
   if (error instanceof ApiError || error instanceof MissingError) return error.message
   if (error instanceof UploadRefusedError) return `The storage refused the file (${error.status}).`

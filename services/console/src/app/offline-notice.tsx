@@ -12,8 +12,8 @@ export function OfflineNotice() {
   return (
     <div className={styles.offline} role="status">
       <Notice tone="warn">
-        <strong>No connection.</strong> What you see may be out of date. Uploads go on, and changes are saved, when the
-        connection is back: keep this tab open.
+        <strong>No connection.</strong> What you see may be out of date. Uploads continue and changes are saved when the
+        connection is back. Keep this tab open.
       </Notice>
     </div>
   )

@@ -34,7 +34,7 @@ export function KeysPage() {
   return (
     <Page
       title="Keys"
-      subtitle="What your programs sign in with. Each key is shown once, when it is made."
+      subtitle="Keys that your programs sign in with. Each key is shown only once, when it is created."
       actions={
         <Button look="primary" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
@@ -45,7 +45,7 @@ export function KeysPage() {
       <Card title={counted(keys.length, 'key')}>
         {keys.length === 0 ? (
           <Empty icon={KeyRound} title="No keys yet">
-            <p>Make one for each program that uses the API, so that one can be revoked without the others.</p>
+            <p>Create one for each program that uses the API, so that each can be revoked separately.</p>
           </Empty>
         ) : (
           <KeyTable keys={keys} onRevoke={setRevoking} />
@@ -54,8 +54,8 @@ export function KeysPage() {
       {isAdding && <NewKeyDialog onMade={show} onClose={() => setAdding(false)} />}
       {secret !== null && (
         <SecretDialog
-          title="Keep this key"
-          description="It is shown this once. Should it be lost, revoke it and make another."
+          title="Save this key"
+          description="It is shown only this once. If you lose it, revoke it and create another."
           label="Key"
           secret={secret}
           onClose={() => setSecret(null)}
@@ -64,7 +64,7 @@ export function KeysPage() {
       {revoking && (
         <ConfirmDialog
           title={`Revoke ${revoking.name ?? revoking.id}`}
-          description="Whatever uses it is refused within five seconds, and the sessions that it opened end. This cannot be undone."
+          description="Programs that use it are refused within five seconds, and the sessions it opened end. This cannot be undone."
           action="Revoke"
           onConfirm={() => revoke(revoking)}
           onClose={() => setRevoking(null)}

@@ -34,8 +34,8 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   return (
     <FormDialog
       title="New key"
-      description="It acts as you, with the scopes that you choose."
-      action="Make key"
+      description="The key acts as you, with the scopes that you choose."
+      action="Create key"
       busy="Making …"
       request={create}
       onSubmit={makeKey}
@@ -60,7 +60,12 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
           </label>
         ))}
       </fieldset>
-      <TextField label="Last day (optional)" name="expires" type="date" hint="Without one it does not expire" />
+      <TextField
+        label="Last day (optional)"
+        name="expires"
+        type="date"
+        hint="Without a last day, the key does not expire"
+      />
     </FormDialog>
   )
 }

@@ -13,12 +13,12 @@ type Kind = IncomeSubject['confirmations'][number]['kind']
 
 const SAYS: Readonly<Record<Kind, string>> = {
   liquidity: 'The business can pay out what it earns',
-  continuance: 'The income goes on for three years',
+  continuance: 'The income continues for three years',
   job_history: 'The second job has been held long enough',
   sole_ownership: 'The borrower owns all of the corporation',
 }
 
-/** What papers cannot show, and whether a reviewer confirmed it. */
+/** What documents cannot show, and whether a reviewer confirmed it. */
 export function Confirmations({ subjects, ...of }: OfModel & { subjects: readonly IncomeSubject[] }) {
   const mayReview = useMay('review') && of.isUnderReview
   const [confirming, setConfirming] = useState<{ kind: Kind; subject: string } | null>(null)
@@ -27,7 +27,7 @@ export function Confirmations({ subjects, ...of }: OfModel & { subjects: readonl
   )
   if (open.length === 0) return null
   return (
-    <Card title="What papers cannot show">
+    <Card title="What documents cannot show">
       <table className={table.table}>
         <tbody>
           {open.map(({ subject, label, kind, confirmed }) => (

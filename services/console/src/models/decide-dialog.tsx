@@ -24,7 +24,7 @@ export function DecideDialog({ of, decision, title, description, onClose }: Deci
       onSubmit={(form) => decide.mutate({ ...decision, reason: textIn(form, 'reason') }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <TextField label="Reason" name="reason" required maxLength={2000} autoFocus hint="Stands in the audit" />
+      <TextField label="Reason" name="reason" required maxLength={2000} autoFocus hint="Recorded in the audit trail" />
     </FormDialog>
   )
 }

@@ -73,7 +73,7 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
           of={model}
           decision={{ kind: 'method', subject, method: choosing }}
           title={`Choose ${words(choosing).toLowerCase()}`}
-          description="It takes the place of the method that the rules chose, and the month's income follows."
+          description="It replaces the method that the rules chose, and the monthly income is recalculated."
           onClose={() => setChoosing(null)}
         />
       )}

@@ -18,7 +18,7 @@ export function AuditPage() {
   return (
     <Card title="Audit">
       {events.length === 0 ? (
-        <Empty icon={History} title="Nothing was done yet" />
+        <Empty icon={History} title="No actions yet" />
       ) : (
         <div className={table.scroll}>
           <table className={clsx(table.table, table.wide)}>
@@ -100,7 +100,7 @@ function Subject({ packageId, event }: { packageId: string; event: AuditEvent })
   const model = income?.models.find((each) => each.model_id === model_id)
   if (model) return <div className={styles.muted}>{model.model_name}</div>
   if (file_id === null || !files) return null
-  const name = files.find(({ id }) => id === file_id)?.file_name ?? 'A file that was deleted since'
+  const name = files.find(({ id }) => id === file_id)?.file_name ?? 'A file that has been deleted'
   return <div className={styles.muted}>{name}</div>
 }
 

@@ -60,7 +60,7 @@ function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
         {failed > 0 && <Badge tone="bad">{counted(failed, 'failed check')}</Badge>}{' '}
         {warnings > 0 && <Badge tone="warn">{counted(warnings, 'warning')}</Badge>}{' '}
         {doubtful > 0 && <Badge tone="warn">{counted(doubtful, 'doubtful field')}</Badge>}{' '}
-        {failed + warnings + doubtful === 0 && <Badge tone="good">All checks hold</Badge>}
+        {failed + warnings + doubtful === 0 && <Badge tone="good">All checks passed</Badge>}
       </span>
       <span className={styles.muted}>
         {[

@@ -32,7 +32,7 @@ export function IncomePage() {
         {income.borrowers.map((borrower, index) => (
           <Card
             key={index}
-            title={borrower.borrowers.join(' and ') || 'Nobody named'}
+            title={borrower.borrowers.join(' and ') || 'No name'}
             actions={<strong className={table.number}>{money(borrower.monthly)}</strong>}
           >
             <Parts packageId={packageId} parts={borrower.parts} />
@@ -131,7 +131,7 @@ function Models({ packageId, income: { models, overlaps } }: { packageId: string
 
 function MissingPapers({ papers }: { papers: PackageIncome['missing_papers'] }) {
   return (
-    <Card title="Missing papers">
+    <Card title="Missing documents">
       {papers.length === 0 ? (
         <CardBody>
           <p className={styles.muted}>The guideline asks for nothing more.</p>

@@ -21,10 +21,10 @@ export function IncomeSummary({ packageId }: { packageId: string }) {
         <p className={styles.big}>{monthly === null ? 'None' : money(monthly)}</p>
         <p className={styles.summary}>
           {missing_papers.length > 0 && (
-            <span className={styles.muted}>{counted(missing_papers.length, 'missing paper')}</span>
+            <span className={styles.muted}>{counted(missing_papers.length, 'missing document')}</span>
           )}
           <Link to="/packages/$packageId/income" params={{ packageId }}>
-            How it comes about
+            How it is calculated
           </Link>
         </p>
       </CardBody>

@@ -11,7 +11,7 @@ import { FilesList } from './files/files-list.tsx'
 import styles from './package.module.css'
 import { packageQuery } from './queries.ts'
 
-/** The documents of a package, what wants a look first, and its files. */
+/** The documents of a package, what needs review first, and its files. */
 export function OverviewPage() {
   const { packageId } = useParams({ from: '/signed-in/packages/$packageId/' })
   const { data: loanPackage } = useSuspenseQuery(packageQuery(packageId))

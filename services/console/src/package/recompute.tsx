@@ -18,7 +18,7 @@ export function Recompute({ packageId }: { packageId: string }) {
     <>
       {recompute.isError && <Problem error={recompute.error} />}
       <Button onClick={() => recompute.mutate()} disabled={recompute.isPending}>
-        {recompute.isPending ? 'Recomputing …' : 'Recompute with the settings of today'}
+        {recompute.isPending ? 'Recomputing …' : 'Recompute with the current settings'}
       </Button>
     </>
   )

@@ -42,7 +42,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
         label="Your identifier (optional)"
         name="external_id"
         maxLength={255}
-        hint="By which your own system knows the loan request"
+        hint="The identifier of the loan request in your own system"
       />
     </FormDialog>
   )

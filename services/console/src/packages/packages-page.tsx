@@ -45,7 +45,7 @@ export function PackagesPage() {
       {packages.data && packages.data.pages > 1 && (
         <Pager page={packages.data.page} pages={packages.data.pages} onPage={(page) => filter({ ...search, page })} />
       )}
-      {mayWrite && <DropZone onFiles={setFiles}>Drop documents here to begin a package with them</DropZone>}
+      {mayWrite && <DropZone onFiles={setFiles}>Drop documents here to create a package</DropZone>}
       {files !== null && <NewPackageDialog files={files} onClose={() => setFiles(null)} />}
     </Page>
   )
@@ -65,7 +65,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   }
   return (
     <Empty icon={FolderOpen} title="No packages yet">
-      <p>Begin one with the bank statements, pay stubs, W-2s or tax returns of an applicant.</p>
+      <p>Create one with the bank statements, pay stubs, W-2s or tax returns of an applicant.</p>
     </Empty>
   )
 }

@@ -52,5 +52,5 @@ export function SignInPage() {
 
 function refusalOf(error: unknown): string {
   if (!isRefusal(error, 'unauthorized')) return messageOf(error)
-  return 'This key does not sign in: it is mistyped, expired or revoked. Whoever gave it to you can make another.'
+  return 'Sign-in failed: the key is mistyped, expired or revoked. Ask the person who gave it to you for another.'
 }

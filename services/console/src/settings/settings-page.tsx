@@ -20,15 +20,15 @@ const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
 }
 
 const AUTOMATIC_REVIEWS: Readonly<Record<Settings['automatic_review'], string>> = {
-  failed: 'Where a check failed',
-  warnings: 'Where a check failed or warned',
+  failed: 'If a check failed',
+  warnings: 'If a check failed or warned',
   never: 'Never',
 }
 
 const SIGNAL_REVIEWS: Readonly<Record<Settings['signal_review'], string>> = {
-  high: 'Where one weighs high',
-  medium: 'Where one weighs medium or high',
-  low: 'Where one weighs low or more',
+  high: 'If one has high severity',
+  medium: 'If one has medium or high severity',
+  low: 'If one has low severity or higher',
   never: 'Never',
 }
 
@@ -57,9 +57,9 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      subtitle="Of your organization. Packages keep the figures they have until they are recomputed."
+      subtitle="The settings of your organization. Packages keep their figures until they are recomputed."
     >
-      {!isAdmin && <Notice>Your key may read these settings. Changing them needs the scope admin.</Notice>}
+      {!isAdmin && <Notice>Your key may read these settings. Changing them requires the scope admin.</Notice>}
       <form onSubmit={save}>
         <fieldset disabled={!isAdmin} className={styles.fieldset}>
           <Card title="Calculation">
@@ -106,7 +106,7 @@ export function SettingsPage() {
                     label="Automatic review"
                     name="automatic_review"
                     defaultValue={settings.automatic_review}
-                    hint="When a package goes under review by itself"
+                    hint="When a package goes under review automatically"
                   >
                     {Object.entries(AUTOMATIC_REVIEWS).map(([value, label]) => (
                       <option key={value} value={value}>
@@ -118,7 +118,7 @@ export function SettingsPage() {
                     label="Review of signs of tampering"
                     name="signal_review"
                     defaultValue={settings.signal_review}
-                    hint="When a package goes under review by its signals"
+                    hint="When a package goes under review because of its signals"
                   >
                     {Object.entries(SIGNAL_REVIEWS).map(([value, label]) => (
                       <option key={value} value={value}>
@@ -131,7 +131,7 @@ export function SettingsPage() {
                     name="retention_days"
                     inputMode="numeric"
                     defaultValue={settings.retention_days ?? ''}
-                    hint="A package is erased so long after its last change. Empty: never"
+                    hint="A package is erased this many days after its last change. Empty: never"
                   />
                 </div>
               </div>

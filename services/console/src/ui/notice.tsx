@@ -24,7 +24,7 @@ export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => vo
   return (
     <Notice tone="bad">
       <p>{messageOf(error)}</p>
-      {requestId !== null && <p>For support: request {requestId}</p>}
+      {requestId !== null && <p>For support, quote request {requestId}</p>}
       {onRetry && (
         <p>
           <Button onClick={onRetry}>Try again</Button>

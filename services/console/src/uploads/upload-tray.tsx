@@ -87,7 +87,7 @@ function noteOf({ state, file, progress, message }: Upload): string {
     case 'sending':
       return progress < 1 ? `${percent(progress)} of ${fileSize(file.size)}` : 'Registering …'
     case 'interrupted':
-      return 'Interrupted: goes on when the connection is back'
+      return 'Interrupted: continues when the connection is back'
     case 'failed':
       return message ?? 'Failed'
     case 'registered':

@@ -21,7 +21,7 @@ export function DeliveriesPage() {
     <Page title="Deliveries" subtitle={<Link to="/webhooks">{webhook?.url ?? 'All webhooks'}</Link>}>
       <Card title={counted(deliveries.count, 'delivery', 'deliveries')}>
         {deliveries.count === 0 ? (
-          <Empty icon={Send} title="Nothing was sent yet">
+          <Empty icon={Send} title="Nothing has been sent yet">
             <p>The next event of your packages and files appears here.</p>
           </Empty>
         ) : (

@@ -27,7 +27,7 @@ export function WebhooksPage() {
   return (
     <Page
       title="Webhooks"
-      subtitle="Where your systems are told of what happens"
+      subtitle="Addresses that receive events of your packages and files"
       actions={
         <Button look="primary" onClick={() => setAdding(true)}>
           <Plus aria-hidden />
@@ -38,7 +38,7 @@ export function WebhooksPage() {
       <Card title={counted(webhooks.length, 'webhook')}>
         {webhooks.length === 0 ? (
           <Empty icon={Webhook} title="No webhooks yet">
-            <p>Subscribe an address of yours to be told when packages and files are done.</p>
+            <p>Add an address of yours to be notified when packages and files are done.</p>
           </Empty>
         ) : (
           <WebhookTable webhooks={webhooks} onSecret={setSecret} />
@@ -47,8 +47,8 @@ export function WebhooksPage() {
       {isAdding && <NewWebhookDialog onMade={show} onClose={() => setAdding(false)} />}
       {secret !== null && (
         <SecretDialog
-          title="Keep this secret"
-          description="It signs what is sent to you, and is shown this once. Should it be lost, make a new one."
+          title="Save this secret"
+          description="It signs what is sent to you, and is shown only this once. If you lose it, create a new one."
           label="Secret"
           secret={secret}
           onClose={() => setSecret(null)}
@@ -127,7 +127,7 @@ function WebhookRow({ webhook, onSecret }: Showing & { webhook: WebhookEndpoint 
         {isDeleting && (
           <ConfirmDialog
             title="Delete the webhook"
-            description={`${url} is told of nothing more, and its deliveries are erased. This cannot be undone.`}
+            description={`${url} receives no more events, and its deliveries are erased. This cannot be undone.`}
             action="Delete"
             onConfirm={erase}
             onClose={() => setDeleting(false)}

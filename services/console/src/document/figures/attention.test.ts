@@ -39,7 +39,7 @@ function statement(change: Partial<IncomeDocument> = {}): IncomeDocument {
   }
 }
 
-/** As much of a model as the order of what wants a look depends on. */
+/** As much of a model as the order of what needs review depends on. */
 function modelWith(monthly: string, months: string): IncomeModelDetail {
   return { qualifying_income: { monthly, months } } as IncomeModelDetail
 }
@@ -70,7 +70,7 @@ test('failed checks come first, then warnings, the least confidence, the largest
     'large entry:larger',
     'large entry:large',
   ])
-  expect(found.at(-2)?.why).toContain('it would count with $600.00 a month')
+  expect(found.at(-2)?.why).toContain('It would add $600.00 a month')
 })
 
 test('the check that names doubtful values is left out where they are listed themselves', () => {

@@ -90,7 +90,7 @@ function large(figure: EntryFigure, effect: bigint): Attention {
   const { eligibility } = figure.entry
   const share = money(amountOf(effect))
   const why = eligibility?.eligible
-    ? `Counts with ${share} a month. ${eligibility.reason}`
-    : `Left out; it would count with ${share} a month. ${eligibility?.reason ?? ''}`
+    ? `Adds ${share} a month. ${eligibility.reason}`
+    : `Left out. It would add ${share} a month. ${eligibility?.reason ?? ''}`
   return { key: figure.key, kind: 'large', title: figure.label, why, check: null, figure }
 }

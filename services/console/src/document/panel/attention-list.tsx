@@ -37,8 +37,8 @@ export function AttentionList() {
   }, [list, place])
   if (attention.length === 0) {
     return (
-      <Empty icon={CircleCheck} title="Nothing wants a look">
-        <p>Every check holds, and every figure was read with confidence or settled by a reviewer.</p>
+      <Empty icon={CircleCheck} title="Nothing needs review">
+        <p>Every check passed, and every figure was read with confidence or settled by a reviewer.</p>
         <WhereNext />
       </Empty>
     )

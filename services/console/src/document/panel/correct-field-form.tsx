@@ -36,7 +36,7 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
         defaultValue={value ?? ''}
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
-        hint="Empty: the page has none. Dates as 2026-01-15, amounts as 1234.50"
+        hint="Leave empty if the page shows no value. Dates as 2026-01-15, amounts as 1234.50"
       />
       <ReasonField suggestion={SUGGESTION} />
       <FormActions onCancel={() => setTask('look')} />

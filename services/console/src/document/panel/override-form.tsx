@@ -15,7 +15,7 @@ export function OverrideForm({ entry: now }: { entry: Entry }) {
   const { eligibility } = entry
   if (!eligibility) return null
   const eligible = !(eligibility.override?.eligible ?? eligibility.eligible)
-  const suggestion = eligible ? 'Documented as income' : 'Will not come again'
+  const suggestion = eligible ? 'Documented as income' : 'One-time income'
   const decide = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = reasonIn(new FormData(event.currentTarget), suggestion)

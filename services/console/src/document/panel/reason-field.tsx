@@ -3,7 +3,7 @@ import { textIn } from '../../ui/text/form-text.ts'
 
 const STORED = 'last reason'
 
-/** Why, for those who read the audit. What was said last is offered again. */
+/** The reason, for readers of the audit trail. What was said last is offered again. */
 export function ReasonField({ suggestion, autoFocus }: { suggestion: string; autoFocus?: boolean }) {
   return (
     <TextField
@@ -14,7 +14,7 @@ export function ReasonField({ suggestion, autoFocus }: { suggestion: string; aut
       defaultValue={sessionStorage.getItem(`${STORED}: ${suggestion}`) ?? suggestion}
       autoFocus={autoFocus}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      hint="Stands in the audit"
+      hint="Recorded in the audit trail"
     />
   )
 }

@@ -139,7 +139,7 @@ function Dismissal({ signal }: { signal: Signal }) {
       <div className={styles.actions}>
         {signal.dismissed && (
           <Button onClick={() => change.mutate(null)} disabled={change.isPending}>
-            Let it stand again
+            Restore
           </Button>
         )}
         {!signal.dismissed && !isAsking && <Button onClick={() => setAsking(true)}>Dismiss …</Button>}

@@ -25,7 +25,7 @@ export function BeginReviewDialog({ packageId, onBegun, onClose }: BeginReviewDi
   return (
     <FormDialog
       title="Begin the review"
-      description="Figures can be corrected and decided under review. Until it is completed, nothing can be uploaded to the package or deleted from it."
+      description="During a review, figures can be corrected and decisions made. Until it is completed, files cannot be uploaded to the package or deleted from it."
       action="Begin review"
       busy="Beginning …"
       request={begin}

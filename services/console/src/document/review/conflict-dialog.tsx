@@ -25,7 +25,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const theirs = audit?.findLast((event) => concerns(event, props))
   return (
     <Dialog
-      title="Somebody was faster"
+      title="Someone else changed it first"
       description={
         theirs?.actor
           ? `${theirs.actor.email} changed ${figure?.label ?? 'this figure'} at ${moment(theirs.at)}.`

@@ -22,6 +22,6 @@ export const DecidingProvider = Context
 
 export function useDeciding(): Deciding {
   const deciding = useContext(Context)
-  if (!deciding) throw new Error('a part of the document page stands outside it')
+  if (!deciding) throw new Error('a part of the document page is used outside it')
   return deciding
 }

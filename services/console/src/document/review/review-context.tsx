@@ -7,7 +7,7 @@ import type { Figure } from '../figures/figure.ts'
 /** What the reviewer does with what is chosen. */
 export type Task = 'look' | 'correct' | 'override'
 
-/** A document as it is reviewed: what was read, what wants a look, and what is chosen. */
+/** A document as it is reviewed: what was read, what needs review, and what is chosen. */
 export interface Review {
   packageId: string
   loanPackage: LoanPackage
@@ -39,6 +39,6 @@ export const ReviewProvider = Context
 
 export function useReview(): Review {
   const review = useContext(Context)
-  if (!review) throw new Error('a part of the document page stands outside it')
+  if (!review) throw new Error('a part of the document page is used outside it')
   return review
 }

@@ -25,20 +25,20 @@ interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { command: 'next', keys: ['j'], does: 'Next of what wants a look' },
-  { command: 'previous', keys: ['k'], does: 'Previous of what wants a look' },
-  { command: 'accept', keys: ['Enter'], does: 'Accept: confirm the figure as it is printed, and go on' },
+  { command: 'next', keys: ['j'], does: 'Next item to review' },
+  { command: 'previous', keys: ['k'], does: 'Previous item to review' },
+  { command: 'accept', keys: ['Enter'], does: 'Accept: confirm the figure as printed, and go to the next' },
   { command: 'correct', keys: ['e'], does: 'Correct the figure' },
   { command: 'override', keys: ['o'], does: 'Decide whether the entry counts' },
-  { command: 'undo', keys: ['u'], does: 'Undo the last change of this visit' },
+  { command: 'undo', keys: ['u'], does: 'Undo the last change of this session' },
   { command: 'nextDocument', keys: ['n'], does: 'Next document of the package' },
   { command: 'previousDocument', keys: ['p'], does: 'Previous document of the package' },
   { command: 'zoomIn', keys: ['+', '='], does: 'Zoom in' },
   { command: 'zoomOut', keys: ['-'], does: 'Zoom out' },
   { command: 'fit', keys: ['0'], does: 'Fit the width' },
   { command: 'turn', keys: ['r'], does: 'Turn the page' },
-  { command: 'leave', keys: ['Escape'], does: 'Leave what is being corrected' },
-  { command: 'help', keys: ['?'], does: 'Show the keys' },
+  { command: 'leave', keys: ['Escape'], does: 'Cancel the correction' },
+  { command: 'help', keys: ['?'], does: 'Show keyboard shortcuts' },
 ]
 
 const STORED = 'single-key shortcuts'

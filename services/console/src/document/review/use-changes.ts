@@ -71,7 +71,7 @@ export function useChanges(place: Place): Changes {
       undo: () => {
         const last = made.current.pop()
         if (last) mutate({ change: reverse(last.change, last.version), isUndo: true })
-        else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this visit.', canUndo: false })
+        else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this session.', canUndo: false })
       },
       outcome,
       conflict,

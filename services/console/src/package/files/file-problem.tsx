@@ -12,8 +12,8 @@ const ADVICE: Readonly<Record<FileError['code'], string | null>> = {
   corrupt_file: 'Ask for the file again.',
   empty_document: 'Ask for the file again.',
   content_changed: 'Upload it again.',
-  extraction_failed: 'Read it again; where that fails too, ask for another copy.',
-  processing_timeout: 'Read it again; where that fails too, upload it in parts.',
+  extraction_failed: 'Read it again. If that also fails, ask for another copy.',
+  processing_timeout: 'Read it again. If that also fails, upload it in parts.',
 }
 
 interface FileProblemProps {

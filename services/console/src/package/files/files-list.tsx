@@ -19,7 +19,7 @@ export function FilesList({ packageId }: { packageId: string }) {
   if (files.length === 0) {
     return (
       <Empty icon={FileText} title="No files yet">
-        <p>Drop the papers of the applicant on this page.</p>
+        <p>Drop the applicant’s documents on this page.</p>
       </Empty>
     )
   }

@@ -7,7 +7,7 @@ import styles from './dialog.module.css'
 interface FormDialogProps {
   title: string
   description?: string | undefined
-  /** What the button does, and what it says meanwhile: "Make key", "Making …". */
+  /** What the button does, and what it says meanwhile: "Create key", "Making …". */
   action: string
   busy: string
   /** The request that the form leads to. */

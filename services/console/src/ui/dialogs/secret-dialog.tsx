@@ -32,7 +32,7 @@ export function SecretDialog({ title, description, label, secret, onClose }: Sec
           </Button>
         )}
         <Button look="primary" onClick={onClose}>
-          I have kept it
+          I have saved it
         </Button>
       </DialogActions>
     </Dialog>
