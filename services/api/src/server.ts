@@ -75,7 +75,7 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Log
 
 /** Node answers an expectation other than 100-continue itself, with an empty 417. */
 function answerExpectation(response: ServerResponse, log?: Logger): void {
-  const refused = new ApiError('invalid_request', 'The Expect header can only be 100-continue')
+  const refused = new ApiError('invalid_request', 'The Expect header may only be 100-continue')
   const requestId = randomUUID()
   log?.info({ request_id: requestId, status: refused.status, cause: 'expectation' }, 'refused before routing')
   const body = JSON.stringify(errorBody(refused, requestId))

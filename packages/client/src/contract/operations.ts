@@ -59,14 +59,14 @@ export const OPERATIONS = {
     query: ['page', 'page_size', 'file_id', 'severity'],
     answer: 'page',
   },
-  /** Set a signal aside, with a reason */
+  /** Dismiss a signal, with a reason */
   dismissSignal: {
     method: 'put',
     path: '/packages/{package_id}/signals/{signal_id}/dismissal',
     query: [],
     answer: 'json',
   },
-  /** Let a dismissed signal stand again */
+  /** Restore a dismissed signal */
   undoDismissal: {
     method: 'delete',
     path: '/packages/{package_id}/signals/{signal_id}/dismissal',
@@ -84,7 +84,7 @@ export const OPERATIONS = {
     query: ['format'],
     answer: 'file',
   },
-  /** Compute the models of a package anew */
+  /** Recompute the models of a package */
   recomputeModels: { method: 'post', path: '/packages/{package_id}/recompute', query: [], answer: 'json' },
   /** Read the income of a package, by borrower */
   getIncome: { method: 'get', path: '/packages/{package_id}/income', query: [], answer: 'json' },
@@ -92,7 +92,7 @@ export const OPERATIONS = {
   beginReview: { method: 'post', path: '/packages/{package_id}/review', query: [], answer: 'json' },
   /** Complete the review of a package */
   completeReview: { method: 'post', path: '/packages/{package_id}/review/complete', query: [], answer: 'json' },
-  /** Decide that an entry counts, or does not, in one model */
+  /** Decide whether an entry counts in one model */
   overrideEntry: {
     method: 'put',
     path: '/packages/{package_id}/models/{model_id}/overrides/{entry_id}',
@@ -113,7 +113,7 @@ export const OPERATIONS = {
     query: ['page', 'page_size'],
     answer: 'page',
   },
-  /** Choose a method, or confirm what papers cannot show */
+  /** Choose a method, or confirm what documents cannot show */
   decide: {
     method: 'put',
     path: '/packages/{package_id}/models/{model_id}/decisions/{kind}/{subject}',
@@ -129,7 +129,7 @@ export const OPERATIONS = {
   },
   /** Correct an entry that was misread */
   correctEntry: { method: 'patch', path: '/packages/{package_id}/entries/{entry_id}', query: [], answer: 'json' },
-  /** Correct or supply a field of a document */
+  /** Correct or add a field of a document */
   correctField: {
     method: 'patch',
     path: '/packages/{package_id}/documents/{document_id}/fields/{name}',

@@ -39,7 +39,7 @@ export interface paths {
     }
     /**
      * Read a package
-     * @description Ask again every few seconds until `status` is no longer `Processing`.
+     * @description Poll every few seconds until `status` is no longer `Processing`.
      *
      *     Needs a key with the scope `read`.
      */
@@ -48,7 +48,7 @@ export interface paths {
     post?: never
     /**
      * Delete a package with everything in it
-     * @description Erases its files, documents and models, and the originals in storage. It cannot be undone.
+     * @description Erases its files, documents and models, and the originals in storage. This cannot be undone.
      *
      *     Needs a key with the scope `write`.
      */
@@ -67,7 +67,7 @@ export interface paths {
     }
     /**
      * Follow a package
-     * @description Server-sent events: `package` with the package as it is, at once and whenever it has changed, such as its status or progress; `erased` with its `id` when it is deleted, which is the last. The stream ends after 15 minutes: ask again. A key may follow 20 packages at a time.
+     * @description Server-sent events: `package` with the current package, immediately and after every change, such as its status or progress; `erased` with its `id` when it is deleted, the last event. The stream ends after 15 minutes: request it again. A key may follow 20 packages at a time.
      *
      *     Needs a key with the scope `read`.
      */
@@ -91,7 +91,7 @@ export interface paths {
     put?: never
     /**
      * Ask for an upload address
-     * @description PUT the bytes to `upload_url` within 15 minutes, directly to storage and without the x-api-key header. Then register the `uri` in a package. With `file_size` the address takes a body of that length alone.
+     * @description PUT the bytes to `upload_url` within 15 minutes, directly to storage and without the x-api-key header. Then register the `uri` in a package. With `file_size` the address accepts only a body of that length.
      *
      *     Needs a key with the scope `write`.
      */
@@ -119,7 +119,7 @@ export interface paths {
     put?: never
     /**
      * Register an uploaded file in a package
-     * @description Processing begins at once. Registering the same upload again in the package returns the file that is there.
+     * @description Processing begins immediately. Registering the same upload again in the package returns the existing file.
      *
      *     Needs a key with the scope `write`.
      */
@@ -146,7 +146,7 @@ export interface paths {
     post?: never
     /**
      * Delete a file with everything read from it
-     * @description The models of the package are computed anew without it. It cannot be undone.
+     * @description The models of the package are recomputed without it. This cannot be undone.
      *
      *     Needs a key with the scope `write`.
      */
@@ -209,7 +209,7 @@ export interface paths {
     }
     /**
      * List the documents found in a package
-     * @description Each with its fields, the place on the page every value was read from, and its checks.
+     * @description Each with its fields, the place on the page where every value was read, and its checks.
      *
      *     Needs a key with the scope `read`.
      */
@@ -253,7 +253,7 @@ export interface paths {
     }
     /**
      * List the checks across the documents of a package
-     * @description What must agree between documents: names, employers, net pay and deposits. Checks within a document are listed with it.
+     * @description What must agree between documents: names, employers, net pay and deposits. The checks within a document are listed with the document.
      *
      *     Needs a key with the scope `read`.
      */
@@ -275,7 +275,7 @@ export interface paths {
     }
     /**
      * List the signs of tampering in a package
-     * @description Each with its place and its weight: evidence, never a verdict. Where there is none, none was detected; that does not mean that a file was checked and is clean.
+     * @description Each with its place and severity: evidence, never a verdict. An empty list means that none was detected, not that a file was checked and is clean.
      *
      *     Needs a key with the scope `read`.
      */
@@ -297,15 +297,15 @@ export interface paths {
     }
     get?: never
     /**
-     * Set a signal aside, with a reason
-     * @description Under review only. It stays where it is and says who set it aside and why.
+     * Dismiss a signal, with a reason
+     * @description Under review only. The signal stays in the list and says who dismissed it and why.
      *
      *     Needs a key with the scope `review`.
      */
     put: operations['dismissSignal']
     post?: never
     /**
-     * Let a dismissed signal stand again
+     * Restore a dismissed signal
      * @description Under review only.
      *
      *     Needs a key with the scope `review`.
@@ -347,7 +347,7 @@ export interface paths {
     }
     /**
      * Read an income model with the income it qualifies
-     * @description Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed.
+     * @description Adds how the monthly figure was calculated, the rule set used, and the reason if the model failed.
      *
      *     Needs a key with the scope `read`.
      */
@@ -392,8 +392,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Compute the models of a package anew
-     * @description With the rule sets and settings of now. Decisions of reviewers stay.
+     * Recompute the models of a package
+     * @description With the current rule sets and settings. Decisions of reviewers stay.
      *
      *     Needs a key with the scope `write`.
      */
@@ -413,7 +413,7 @@ export interface paths {
     }
     /**
      * Read the income of a package, by borrower
-     * @description What of the models may be added up, which models show the same income in two ways and which of those counts, the total, what to know before relying on it, and which papers are missing. Complete once the package is `Processed`, `Failed` or `Under Review`.
+     * @description The income of the models that may be added up, the models that show the same income in two ways and which of them counts, the total, the alerts to consider before relying on it, and the missing documents. Complete once the package is `Processed`, `Failed` or `Under Review`.
      *
      *     Needs a key with the scope `read`.
      */
@@ -459,7 +459,7 @@ export interface paths {
     put?: never
     /**
      * Complete the review of a package
-     * @description The decisions stay. The package is `Processed` again, or `Failed` where one of its files is.
+     * @description The decisions stay. The package becomes `Processed` again, or `Failed` if one of its files failed.
      *
      *     Needs a key with the scope `review`.
      */
@@ -479,8 +479,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Decide that an entry counts, or does not, in one model
-     * @description Under review only. The models are computed anew at once. It takes the place of a decision made before.
+     * Decide whether an entry counts in one model
+     * @description Under review only. The models are recomputed immediately. A new decision replaces the previous one.
      *
      *     Needs a key with the scope `review`.
      */
@@ -507,7 +507,7 @@ export interface paths {
     }
     /**
      * List the decisions about a model
-     * @description Methods chosen and what was confirmed, in the order it was decided. Decisions on entries are with the entries.
+     * @description Chosen methods and confirmations, in the order they were made. Decisions on entries are listed with the entries.
      *
      *     Needs a key with the scope `read`.
      */
@@ -529,8 +529,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Choose a method, or confirm what papers cannot show
-     * @description Under review only. `method` chooses one of the `alternatives` of a line, or of the whole model; the other kinds confirm something of a subject that lists it under `confirmations`. The models are computed anew at once. It takes the place of a decision made before. If-Match takes the model's `version`.
+     * Choose a method, or confirm what documents cannot show
+     * @description Under review only. `method` chooses one of the `alternatives` of a line, or of the whole model; the other kinds confirm something about a subject that lists the kind under `confirmations`. The models are recomputed immediately. A new decision replaces the previous one. If-Match takes the model's `version`.
      *
      *     Needs a key with the scope `review`.
      */
@@ -563,7 +563,7 @@ export interface paths {
     head?: never
     /**
      * Correct an entry that was misread
-     * @description Under review only. What was read is kept in `original`; the checks of its document and the models are computed anew at once.
+     * @description Under review only. The value as read is kept in `original`; the checks of its document and the models are recomputed immediately.
      *
      *     Needs a key with the scope `review`.
      */
@@ -584,8 +584,8 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Correct or supply a field of a document
-     * @description Under review only. What was read is kept in `original`; the checks of the document and the models are computed anew at once.
+     * Correct or add a field of a document
+     * @description Under review only. The value as read is kept in `original`; the checks of the document and the models are recomputed immediately.
      *
      *     Needs a key with the scope `review`.
      */
@@ -601,7 +601,7 @@ export interface paths {
     }
     /**
      * List who did what with a package
-     * @description In the order it was done: when, by whom, from what to what, and why. Nothing here can be changed.
+     * @description In the order of the actions: when, who, from what to what, and why. Nothing here can be changed.
      *
      *     Needs a key with the scope `read`.
      */
@@ -633,7 +633,7 @@ export interface paths {
     head?: never
     /**
      * Change settings of your tenant
-     * @description What is left out stays. Packages keep the figures they have until they are recomputed, or a file is added or deleted.
+     * @description Omitted values stay. Packages keep the figures they have until they are recomputed, or a file is added or deleted.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -649,7 +649,7 @@ export interface paths {
     }
     /**
      * Read the settings of a package
-     * @description What is set for the package and for accounts, employments, businesses and properties in it, and what is in force. The most particular wins, value by value: tenant, package, subject.
+     * @description The settings of the package and of the accounts, employments, businesses and properties in it, and the values in force. For each value the most specific setting applies: tenant, package, subject.
      *
      *     Needs a key with the scope `read`.
      */
@@ -661,7 +661,7 @@ export interface paths {
     head?: never
     /**
      * Change the settings of a package
-     * @description What is left out stays; null goes back to the tenant's. The figures of this package are computed anew at once, those of no other. Allowed in any state but while models are being computed.
+     * @description Omitted values stay; null restores the tenant's value. Only the figures of this package are recomputed, immediately. Allowed in every state, except while models are being computed.
      *
      *     Needs a key with the scope `review`.
      */
@@ -683,7 +683,7 @@ export interface paths {
     head?: never
     /**
      * Change the settings of one account or business in a package
-     * @description What is left out stays; null goes back to the package's. The keys of subjects are in the package's settings and in its models.
+     * @description Omitted values stay; null restores the package's value. The keys of subjects are in the package's settings and in its models.
      *
      *     Needs a key with the scope `review`.
      */
@@ -699,7 +699,7 @@ export interface paths {
     }
     /**
      * List keys
-     * @description Those that are good first, then those that were revoked; of each the newest first.
+     * @description Valid keys first, then revoked ones; each group newest first.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -707,7 +707,7 @@ export interface paths {
     put?: never
     /**
      * Make a key
-     * @description It acts as you, and may do no more than you may. Keep the `key`: it is shown this once. A tenant may have 100 keys.
+     * @description It acts as you, with at most your scopes. Save the `key`: it is shown only this once. A tenant may have 100 keys.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -730,7 +730,7 @@ export interface paths {
     post?: never
     /**
      * Revoke a key
-     * @description It is refused within five seconds, and its sessions at once. It stays in the list.
+     * @description The key is refused within five seconds, its sessions immediately. It stays in the list.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -755,7 +755,7 @@ export interface paths {
     put?: never
     /**
      * Subscribe a webhook to events
-     * @description Events are POSTed to the `url` as the Standard Webhooks specification has it, each until it is answered with 2xx, for three days. Keep the `secret`: it is shown this once. A tenant may have 20 webhooks.
+     * @description Events are POSTed to the `url` as the Standard Webhooks specification defines, each until it is answered with 2xx, for up to three days. Save the `secret`: it is shown only this once. A tenant may have 20 webhooks.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -805,7 +805,7 @@ export interface paths {
     put?: never
     /**
      * Give a webhook a new secret
-     * @description Until the overlap ends, requests carry a signature by either secret, so that a receiver can change over at leisure.
+     * @description Until the overlap ends, requests carry a signature with each secret, so that a receiver can change over without a gap.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -849,7 +849,7 @@ export interface paths {
     put?: never
     /**
      * Deliver an event again
-     * @description At once, whether it was delivered before or given up, and under the same `webhook-id`.
+     * @description Immediately, whether it was delivered or given up before, with the same `webhook-id`.
      *
      *     Needs a key with the scope `admin`.
      */
@@ -869,7 +869,7 @@ export interface paths {
     }
     /**
      * Read who you are
-     * @description With the cookie of a session as well as with a key.
+     * @description Works with a session cookie or with a key.
      *
      *     Any valid key will do.
      */
@@ -877,7 +877,7 @@ export interface paths {
     put?: never
     /**
      * Sign in with a key
-     * @description For browsers: exchanges the key of `x-api-key` for a cookie that stands for it in the requests that follow. The session lasts 12 hours and ends with the key. It takes the place of the one that the browser had.
+     * @description For browsers: exchanges the key in `x-api-key` for a cookie that replaces it in later requests. The session lasts 12 hours and ends with the key. It replaces the previous session of the browser.
      *
      *     Any valid key will do.
      */
@@ -904,7 +904,7 @@ export interface paths {
     post?: never
     /**
      * Sign out everywhere
-     * @description Ends every session of your user, in whatever browser and by whatever key. The keys stay valid.
+     * @description Ends every session of your user, in every browser and with every key. The keys stay valid.
      *
      *     Any valid key will do.
      */
@@ -920,11 +920,11 @@ export interface components {
   schemas: {
     NewPackage: {
       /**
-       * @description What people call the package
+       * @description Title of the package
        * @example Loan 2026-0142, J. Rivera
        */
       title: string
-      /** @description Your own identifier, by which packages can be listed; it need not be unique */
+      /** @description Your own identifier; packages can be listed by it, and it need not be unique */
       external_id?: string | null
     }
     Package: {
@@ -983,7 +983,7 @@ export interface components {
           | 'internal_error'
           | 'service_unavailable'
         message: string
-        /** @description Name it when you ask for support; the same as X-Request-Id */
+        /** @description Quote it when you ask for support; the same as X-Request-Id */
         request_id: string
         /**
          * @description Where the code is explained: a path on this service
@@ -993,7 +993,7 @@ export interface components {
       }
     }
     PackagePage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -1006,7 +1006,7 @@ export interface components {
        */
       file_name: string
       /**
-       * @description Bytes of the file. The address then takes a body of this length alone
+       * @description Size of the file in bytes. The address then accepts only a body of this length
        * @example 48213
        */
       file_size?: number
@@ -1019,7 +1019,7 @@ export interface components {
     }
     NewFile: {
       /**
-       * @description The `uri` that came with the upload address
+       * @description The `uri` returned with the upload address
        * @example s3://income-documents/uploads/0197a2c4-7f31-7c55-9d06-3a1c8e0f4b21/0197a2c4-9c0e-7d0b-8a55-5f1f7c9b1e02
        */
       uri: string
@@ -1059,9 +1059,9 @@ export interface components {
       progress: number | null
       /** @description Pages of the file; null until they are known */
       pages: number | null
-      /** @description Pages that are part of no income document */
+      /** @description Pages that do not belong to an income document */
       other_pages: components['schemas']['OtherPage'][]
-      /** @description Signs of tampering in the making of the file */
+      /** @description Signs of tampering in how the file was made */
       signals: components['schemas']['Signal'][]
       error?: components['schemas']['FileError']
     }
@@ -1074,16 +1074,16 @@ export interface components {
        */
       kind: string
     }
-    /** @description A sign of tampering. Where there is none, none was detected; that is no proof */
+    /** @description A sign of tampering. If there is none, none was detected; that proves nothing about the file */
     Signal: {
       /** Format: uuid */
       id: string
       /** Format: uuid */
       file_id: string
-      /** @description null where it concerns the making of the file */
+      /** @description null if it concerns how the file was made */
       document_id: string | null
       /**
-       * @description Stable; docs/signals.md says what each means
+       * @description Stable; docs/signals.md explains each code
        * @example revision_changed_text
        * @example revision_removed_text
        * @example revision_added_text
@@ -1125,7 +1125,7 @@ export interface components {
       severity: 'info' | 'low' | 'medium' | 'high'
       summary: string
       evidence: components['schemas']['SignalEvidence'][]
-      /** @description What a reviewer said when they set it aside; null while it stands */
+      /** @description The reason a reviewer gave for dismissing the signal; null if it is not dismissed */
       dismissed: {
         reason: string
         by: string | null
@@ -1137,9 +1137,9 @@ export interface components {
       } | null
     }
     SignalEvidence: {
-      /** @description null where it concerns the whole file */
+      /** @description null if it concerns the whole file */
       page: number | null
-      /** @description null where no place on the page can be named */
+      /** @description null if it has no place on the page */
       box: components['schemas']['Box'] | null
       detail: string
     }
@@ -1159,18 +1159,18 @@ export interface components {
       details: string
     }
     FilePage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
       results: components['schemas']['File'][]
     }
     Retry: {
-      /** @description Opens an encrypted PDF; kept encrypted, and only until this retry has ended */
+      /** @description Opens an encrypted PDF; stored encrypted, and only until this retry has ended */
       password?: string
     }
     DocumentPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -1233,7 +1233,7 @@ export interface components {
       page: number | null
       box: components['schemas']['Box'] | null
       confidence: number
-      /** @description What was read, where a reviewer settled it */
+      /** @description The value as read, if a reviewer settled it */
       original?: {
         value: string | null
         confidence: number
@@ -1251,7 +1251,7 @@ export interface components {
       message: string
     }
     EntryPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -1280,7 +1280,7 @@ export interface components {
       confidence: number
       /** @description Rises with every change; send it in quotes as If-Match */
       version: number
-      /** @description What was read, for each value that a reviewer settled; null where none was */
+      /** @description The value as read, for each value that a reviewer settled; null if none was */
       original: {
         /** @description YYYY-MM-DD, or MM-DD where nothing settles the year */
         date?: string | null
@@ -1310,25 +1310,25 @@ export interface components {
       at: string
     }
     CheckPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
       results: components['schemas']['Check'][]
     }
     SignalPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
       results: components['schemas']['Signal'][]
     }
     NewDismissal: {
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason: string
     }
     IncomeModelPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -1343,9 +1343,9 @@ export interface components {
       public_id: string
       /** @enum {string} */
       status: 'Success' | 'Failed'
-      /** @description The month's income it arrives at; null where it failed */
+      /** @description Monthly income; null if the model failed */
       monthly: string | null
-      /** @description How the month came about */
+      /** @description How the monthly income was calculated */
       method: string | null
       /** @description Rises with every calculation; send it in quotes as If-Match */
       version: number
@@ -1449,9 +1449,9 @@ export interface components {
       public_id: string
       /** @enum {string} */
       status: 'Success' | 'Failed'
-      /** @description The month's income it arrives at; null where it failed */
+      /** @description Monthly income; null if the model failed */
       monthly: string | null
-      /** @description How the month came about */
+      /** @description How the monthly income was calculated */
       method: string | null
       /** @description Rises with every calculation; send it in quotes as If-Match */
       version: number
@@ -1555,13 +1555,13 @@ export interface components {
     }
     QualifyingIncome: {
       monthly: string | null
-      /** @description Of bank statements of several holders: the fewest of a holder */
+      /** @description For bank statements of several holders: the fewest months of any holder */
       months: string | null
       method: string
       explanation: string
-      /** @description false where the figure rests on a document with a failed check */
+      /** @description false if the figure rests on a document with a failed check */
       verified: boolean
-      /** @description Other methods, and what they arrive at; a reviewer may choose one */
+      /** @description Other methods and their results; a reviewer may choose one */
       alternatives: {
         method: string
         /**
@@ -1571,7 +1571,7 @@ export interface components {
         monthly: string
         explanation: string
       }[]
-      /** @description Where a reviewer chose the method: what the rules arrived at; else null */
+      /** @description If a reviewer chose the method: the result of the rules; otherwise null */
       chosen: {
         method: string
         in_place_of: string
@@ -1583,15 +1583,15 @@ export interface components {
       } | null
       lines: components['schemas']['QualifyingLine'][]
       subjects: components['schemas']['IncomeSubject'][]
-      /** @description What was in force for the package */
+      /** @description The settings in force for the package */
       settings: components['schemas']['CalculationSettings']
       alerts: components['schemas']['IncomeAlert'][]
       bank_activity: components['schemas']['BankActivity'] | null
     }
     QualifyingLine: {
-      /** @description By which a decision names the line; the same from one calculation to the next */
+      /** @description Identifies the line in decisions; the same in every calculation */
       key: string
-      /** @description The key of the account, employment, business or property it is of */
+      /** @description The key of the account, employment, business or property that the line belongs to */
       subject: string
       label: string
       method: string
@@ -1603,9 +1603,9 @@ export interface components {
       months: string | null
       document_ids: string[]
       explanation: string
-      /** @description false where the line rests on a document with a failed check */
+      /** @description false if the line rests on a document with a failed check */
       verified: boolean
-      /** @description Other methods, and what they arrive at; a reviewer may choose one */
+      /** @description Other methods and their results; a reviewer may choose one */
       alternatives: {
         method: string
         /**
@@ -1615,7 +1615,7 @@ export interface components {
         monthly: string
         explanation: string
       }[]
-      /** @description Where a reviewer chose the method: what the rules arrived at; else null */
+      /** @description If a reviewer chose the method: the result of the rules; otherwise null */
       chosen: {
         method: string
         in_place_of: string
@@ -1625,7 +1625,7 @@ export interface components {
          */
         rules_monthly: string
       } | null
-      /** @description What the rules' figure is made of, by kind of income; absent from models computed before this was told */
+      /** @description The parts of the rules' figure, by kind of income; absent from models computed before this field existed */
       income?: {
         /** @enum {string} */
         kind:
@@ -1648,12 +1648,12 @@ export interface components {
       }[]
     }
     IncomeSubject: {
-      /** @description By which settings and decisions name it */
+      /** @description Identifies the subject in settings and decisions */
       key: string
       label: string
-      /** @description Whose it is, as the documents print it */
+      /** @description The names of its owners, as the documents print them */
       borrowers: string[]
-      /** @description What its papers cannot show, and whether a reviewer confirmed it */
+      /** @description What its documents cannot show, and whether a reviewer confirmed it */
       confirmations: {
         /** @enum {string} */
         kind: 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
@@ -1667,9 +1667,9 @@ export interface components {
        * @enum {string}
        */
       guideline: 'FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24'
-      /** @description Share of the deposits of an account taken as expenses; null where no factor applies */
+      /** @description Share of the deposits of an account taken as expenses; null if no factor applies */
       expense_factor: string | null
-      /** @description The borrower's share of the business of an account; null where no share applies */
+      /** @description The borrower's share of the business of an account; null if no share applies */
       ownership_share: string | null
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up: boolean
@@ -1691,7 +1691,7 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
+       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
        * @example 0.5
        */
       ownership_share: string
@@ -1745,10 +1745,10 @@ export interface components {
       total: string
     }
     PackageIncome: {
-      /** @description The total of what may be added; null where no model has a figure */
+      /** @description The total of the income that may be added up; null if no model has a figure */
       monthly: string | null
       explanation: string
-      /** @description false where something that counts rests on a document with a failed check; null where nothing counts */
+      /** @description false if income that counts rests on a document with a failed check; null if nothing counts */
       verified: boolean | null
       /** @enum {string} */
       guideline: 'FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24'
@@ -1764,18 +1764,18 @@ export interface components {
         /** @enum {string} */
         counted: 'whole' | 'in part' | 'no'
       }[]
-      /** @description Models that show the same income in two ways: one of them counts */
+      /** @description Models that show the same income in two ways; only one of them counts */
       overlaps: {
         model_ids: [string, string]
         /** Format: uuid */
         counted_model_id: string
         /**
-         * @description Of what counts in the place of the other
+         * @description The income that counts instead of the other
          * @example 1234.50
          */
         counted_monthly: string
         /**
-         * @description Of what was left out for it: the alternative
+         * @description The income that was left out: the alternative
          * @example 1234.50
          */
         left_out_monthly: string
@@ -1789,16 +1789,16 @@ export interface components {
         severity: 'critical' | 'warning' | 'note'
         /** @description What to do about it; null for a code of an older version */
         action: string | null
-        /** @description null where it is about the package as a whole */
+        /** @description null if it concerns the whole package */
         model_id: string | null
       }[]
       missing_papers: components['schemas']['MissingPaper'][]
     }
     BorrowerIncome: {
-      /** @description Empty where no paper says whose it is */
+      /** @description Empty if no document says whose income it is */
       borrowers: string[]
       /**
-       * @description What counts of their parts; the figures of all borrowers add up to the total
+       * @description The sum of their parts that count; the figures of all borrowers add up to the total
        * @example 1234.50
        */
       monthly: string
@@ -1826,19 +1826,19 @@ export interface components {
       /** @description What to ask for */
       paper: string
       reason: string
-      /** @description The employment, account, business or property it is about */
+      /** @description The employment, account, business or property concerned */
       of: string | null
       /** @description The paragraph of the guideline that asks for it */
       source: string | null
     }
     ReviewStep: {
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason?: string
     }
     NewOverride: {
-      /** @description Whether the entry counts, whatever the rules say */
+      /** @description Whether the entry counts, regardless of the rules */
       eligible: boolean
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason: string
     }
     OverriddenEntry: {
@@ -1864,7 +1864,7 @@ export interface components {
       confidence: number
       /** @description Rises with every change; send it in quotes as If-Match */
       version: number
-      /** @description What was read, for each value that a reviewer settled; null where none was */
+      /** @description The value as read, for each value that a reviewer settled; null if none was */
       original: {
         /** @description YYYY-MM-DD, or MM-DD where nothing settles the year */
         date?: string | null
@@ -1885,11 +1885,11 @@ export interface components {
     DecisionEffect: {
       monthly_before: string | null
       monthly: string | null
-      /** @description Why the figure did not move; null where it did */
+      /** @description Why the figure did not change; null if it did */
       unmoved_because: string | null
     }
     DecisionPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -1903,9 +1903,9 @@ export interface components {
       kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
       /** @description The key of a line or a subject; `model` for the whole model */
       subject: string
-      /** @description What the subject is called; null where the model has it no longer */
+      /** @description Name of the subject; null if the model no longer has it */
       label: string | null
-      /** @description The method chosen; null where something is confirmed */
+      /** @description The method chosen; null for a confirmation */
       method: string | null
       reason: string
       by: string
@@ -1914,13 +1914,13 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       at: string
-      /** @description false where the model has no such line, subject or method any more: then the rules decide */
+      /** @description false if the model no longer has the line, subject or method; the rules then decide */
       in_effect: boolean
     }
     NewDecision: {
-      /** @description Of a choice of method: one of the alternatives of the line, or of the whole model */
+      /** @description For a choice of method: one of the alternatives of the line, or of the whole model */
       method?: string
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason: string
     }
     DecisionMade: {
@@ -1931,9 +1931,9 @@ export interface components {
       kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
       /** @description The key of a line or a subject; `model` for the whole model */
       subject: string
-      /** @description What the subject is called; null where the model has it no longer */
+      /** @description Name of the subject; null if the model no longer has it */
       label: string | null
-      /** @description The method chosen; null where something is confirmed */
+      /** @description The method chosen; null for a confirmation */
       method: string | null
       reason: string
       by: string
@@ -1942,7 +1942,7 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       at: string
-      /** @description false where the model has no such line, subject or method any more: then the rules decide */
+      /** @description false if the model no longer has the line, subject or method; the rules then decide */
       in_effect: boolean
       effect: components['schemas']['DecisionEffect']
     }
@@ -1971,20 +1971,20 @@ export interface components {
         | 'loss'
         | 'add_back'
         | 'subtraction'
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason: string
     }
     FieldCorrection: {
       /**
-       * @description As in documents: dates YYYY-MM-DD, money "1234.50". null: the page has none
+       * @description In the format of documents: dates YYYY-MM-DD, money "1234.50". null: the page does not show it
        * @example 1234.50
        */
       value: string | null
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason: string
     }
     AuditEventPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -2015,21 +2015,21 @@ export interface components {
         | 'dismissal_undone'
         | 'models_recomputed'
         | 'settings_changed'
-      /** @description null where the service itself acted; `key_id` is null where the user signed in by OpenID Connect */
+      /** @description null if the service itself acted; `key_id` is null if the user signed in with OpenID Connect */
       actor: {
         /** Format: uuid */
         id: string
         email: string
         key_id: string | null
       } | null
-      /** @description Still told where the file was erased since */
+      /** @description Kept after the file is erased */
       file_id: string | null
       model_id: string | null
       document_id: string | null
       entry_id: string | null
       /** @description The field of a document, or the kind of a decision */
       field: string | null
-      /** @description The key of the line, account or business it is about */
+      /** @description The key of the line, account or business concerned */
       subject: string | null
       reason: string | null
       before: {
@@ -2056,23 +2056,23 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
+       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
        * @example 0.5
        */
       ownership_share: string
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up: boolean
       /**
-       * @description When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never
+       * @description When a package goes under review automatically: where a check in or between its documents failed; where one failed or warned; never
        * @enum {string}
        */
       automatic_review: 'failed' | 'warnings' | 'never'
       /**
-       * @description When a package goes under review by its signs of tampering: where one weighs so much, or more; never
+       * @description When a package goes under review because of signs of tampering: if one has this severity or a higher one; never
        * @enum {string}
        */
       signal_review: 'high' | 'medium' | 'low' | 'never'
-      /** @description Days after its last change in which a package is erased; null: never */
+      /** @description A package is erased this many days after its last change; null: never */
       retention_days: number | null
     }
     SettingsChange: {
@@ -2092,25 +2092,25 @@ export interface components {
        */
       business_expense_factor?: string
       /**
-       * @description The borrower's share of the business: of what comes into a business account, not into a personal one
+       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
        * @example 0.5
        */
       ownership_share?: string
       /** @description Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative */
       gross_up?: boolean
       /**
-       * @description When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never
+       * @description When a package goes under review automatically: where a check in or between its documents failed; where one failed or warned; never
        * @enum {string}
        */
       automatic_review?: 'failed' | 'warnings' | 'never'
       /**
-       * @description When a package goes under review by its signs of tampering: where one weighs so much, or more; never
+       * @description When a package goes under review because of signs of tampering: if one has this severity or a higher one; never
        * @enum {string}
        */
       signal_review?: 'high' | 'medium' | 'low' | 'never'
-      /** @description Days after its last change in which a package is erased; null: never */
+      /** @description A package is erased this many days after its last change; null: never */
       retention_days?: number | null
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason?: string
     }
     PackageSettings: {
@@ -2118,16 +2118,16 @@ export interface components {
       in_force: components['schemas']['CalculationSettings']
       subjects: {
         key: string
-        /** @description null where no model has the subject any more */
+        /** @description null if no model has the subject any more */
         label: string | null
         set: components['schemas']['SubjectSettingsSet']
-        /** @description null where no model has the subject any more */
+        /** @description null if no model has the subject any more */
         in_force: components['schemas']['SubjectSettings'] | null
       }[]
       /** @description Rises with every change; send it in quotes as If-Match */
       version: number
     }
-    /** @description null: as the tenant has it */
+    /** @description null: the setting of the tenant applies */
     PackageSettingsSet: {
       guideline: ('FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24') | null
       personal_expense_factor: string | null
@@ -2135,7 +2135,7 @@ export interface components {
       ownership_share: string | null
       gross_up: boolean | null
     }
-    /** @description null: as the package has it */
+    /** @description null: the setting of the package applies */
     SubjectSettingsSet: {
       guideline: ('FNMA' | 'FHLMC' | 'FHA' | 'VA' | 'NON_QM_12' | 'NON_QM_24') | null
       expense_factor: string | null
@@ -2148,7 +2148,7 @@ export interface components {
       business_expense_factor?: string | null
       ownership_share?: string | null
       gross_up?: boolean | null
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason?: string
     }
     SubjectSettingsChange: {
@@ -2156,7 +2156,7 @@ export interface components {
       expense_factor?: string | null
       ownership_share?: string | null
       gross_up?: boolean | null
-      /** @description Why, for those who read the audit */
+      /** @description The reason, for readers of the audit trail */
       reason?: string
     }
     NewKey: {
@@ -2165,21 +2165,21 @@ export interface components {
        * @example Loan origination system
        */
       name: string
-      /** @description What it may do: at most what you may */
+      /** @description What the key may do: at most what you may do */
       scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
       /**
        * Format: date-time
-       * @description When it ends; absent: never
+       * @description When the key expires; never if omitted
        */
       expires_at?: string
     }
     ApiKeyWithSecret: {
       /** @example 5d0c1f7e9b2a4c8e6f */
       id: string
-      /** @description What it is for; null where nobody said so */
+      /** @description What the key is for; null if no name was given */
       name: string | null
       scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
-      /** @description Whom it acts as */
+      /** @description The user the key acts as */
       user: {
         /** Format: uuid */
         id: string
@@ -2190,19 +2190,19 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       created_at: string
-      /** @description To the minute; null where it was never used */
+      /** @description To the minute; null if the key was never used */
       last_used_at: string | null
-      /** @description null where it does not expire */
+      /** @description null if it does not expire */
       expires_at: string | null
       revoked_at: string | null
       /**
-       * @description What `x-api-key` takes. Shown this once: null in the answer to a repeated Idempotency-Key
+       * @description What `x-api-key` takes. Shown only once: null in the answer to a repeated Idempotency-Key
        * @example idp_5d0c1f7e9b2a4c8e6f_…
        */
       key: string | null
     }
     ApiKeyPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -2211,10 +2211,10 @@ export interface components {
     ApiKey: {
       /** @example 5d0c1f7e9b2a4c8e6f */
       id: string
-      /** @description What it is for; null where nobody said so */
+      /** @description What the key is for; null if no name was given */
       name: string | null
       scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
-      /** @description Whom it acts as */
+      /** @description The user the key acts as */
       user: {
         /** Format: uuid */
         id: string
@@ -2225,9 +2225,9 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       created_at: string
-      /** @description To the minute; null where it was never used */
+      /** @description To the minute; null if the key was never used */
       last_used_at: string | null
-      /** @description null where it does not expire */
+      /** @description null if it does not expire */
       expires_at: string | null
       revoked_at: string | null
     }
@@ -2237,14 +2237,14 @@ export interface components {
        * @example https://los.example/hooks/income
        */
       url: string
-      /** @description What to be told of; everything where absent */
+      /** @description The events to send; all if omitted */
       events?: ('package.processed' | 'package.failed' | 'package.under_review' | 'file.processed' | 'file.failed')[]
     }
     WebhookEndpointWithSecret: {
       /** Format: uuid */
       id: string
       url: string
-      /** @description What it is told of */
+      /** @description The events it receives */
       events: ('package.processed' | 'package.failed' | 'package.under_review' | 'file.processed' | 'file.failed')[]
       enabled: boolean
       disabled_reason: ('gone' | 'by_request') | null
@@ -2258,16 +2258,16 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       updated_at: string
-      /** @description Until then every request is signed with the secret before as well */
+      /** @description Until then every request is also signed with the previous secret */
       previous_secret_until: string | null
       /**
-       * @description Signs what is sent. Shown this once: null in the answer to a repeated Idempotency-Key
+       * @description Signs what is sent. Shown only once: null in the answer to a repeated Idempotency-Key
        * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
        */
       secret: string | null
     }
     WebhookEndpointPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -2277,7 +2277,7 @@ export interface components {
       /** Format: uuid */
       id: string
       url: string
-      /** @description What it is told of */
+      /** @description The events it receives */
       events: ('package.processed' | 'package.failed' | 'package.under_review' | 'file.processed' | 'file.failed')[]
       enabled: boolean
       disabled_reason: ('gone' | 'by_request') | null
@@ -2291,7 +2291,7 @@ export interface components {
        * @example 2026-01-15T10:30:00.123456+00:00
        */
       updated_at: string
-      /** @description Until then every request is signed with the secret before as well */
+      /** @description Until then every request is also signed with the previous secret */
       previous_secret_until: string | null
     }
     WebhookChange: {
@@ -2301,18 +2301,18 @@ export interface components {
        */
       url?: string
       events?: ('package.processed' | 'package.failed' | 'package.under_review' | 'file.processed' | 'file.failed')[]
-      /** @description false: deliveries wait, up to three days. true: also after an answer of 410 Gone */
+      /** @description false: deliveries wait, up to three days. true: enables the webhook, also after an answer of 410 Gone */
       enabled?: boolean
     }
     Rotation: {
       /**
-       * @description How long the secret before signs too; 0 where it has become known
+       * @description How long the previous secret also signs; 0 if it was leaked
        * @default 24
        */
       overlap_hours?: number
     }
     WebhookDeliveryPage: {
-      /** @description Number of results over all pages */
+      /** @description Number of results on all pages */
       count: number
       page: number
       pages: number
@@ -2345,7 +2345,7 @@ export interface components {
           status: string
           /** @description Why a file failed */
           error_code?: string
-          /** @description How many signs of tampering stand in the file or package, by severity; absent where none does */
+          /** @description Number of signs of tampering in the file or package, by severity; absent if there are none */
           signals?: {
             high: number
             medium: number
@@ -2356,7 +2356,7 @@ export interface components {
       }
       /** @enum {string} */
       status: 'pending' | 'delivered' | 'failed'
-      /** @description Attempts since it was last asked for */
+      /** @description Attempts since delivery was last requested */
       attempts: number
       /**
        * @description ISO 8601 with microseconds and UTC offset
@@ -2365,7 +2365,7 @@ export interface components {
       created_at: string
       next_attempt_at: string | null
       last_attempt_at: string | null
-      /** @description HTTP status of the last answer; null where there was none */
+      /** @description HTTP status of the last answer; null if there was none */
       last_status: number | null
       last_error:
         | (
@@ -2394,12 +2394,12 @@ export interface components {
         id: string
         name: string
       }
-      /** @description null where you signed in by OpenID Connect */
+      /** @description null if you signed in with OpenID Connect */
       key_id: string | null
       scopes: ('read' | 'write' | 'review' | 'admin' | 'operator')[]
-      /** @description When the session ends, or the key; null: never */
+      /** @description When the session or the key ends; null if never */
       expires_at: string | null
-      /** @description Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which needs none */
+      /** @description Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which does not need it */
       csrf_token: string | null
       /** @description Where to go after signing out here, to sign out of the issuer too: a path on this service; null with a key */
       sign_out_url: string | null
@@ -2409,20 +2409,20 @@ export interface components {
   parameters: {
     /** @description Makes the request safe to repeat for 24 hours: one effect, and the same answer to each repetition */
     IdempotencyKey: string
-    /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+    /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
     IfMatch: string
   }
   requestBodies: never
   headers: {
-    /** @description Name it when you ask for support */
+    /** @description Quote it when you ask for support */
     'X-Request-Id': string
-    /** @description Requests in the window */
+    /** @description Requests allowed in the window */
     'RateLimit-Limit': number
-    /** @description Requests left in it */
+    /** @description Requests left in the window */
     'RateLimit-Remaining': number
-    /** @description Seconds until it ends */
+    /** @description Seconds until the window ends */
     'RateLimit-Reset': number
-    /** @description The version of what was changed, for If-Match */
+    /** @description The version of the changed object, for If-Match */
     ETag: string
     /** @description Seconds to wait before trying again */
     'Retry-After': number
@@ -2442,7 +2442,7 @@ export interface operations {
         status?: 'Processing' | 'Processed' | 'Failed' | 'Under Review'
         /** @description Only packages with this identifier of yours */
         external_id?: string
-        /** @description Only packages with this in their title, whatever the case, or as the whole of an identifier */
+        /** @description Only packages with this text in their title (in any case), or with exactly this identifier */
         search?: string
       }
       header?: never
@@ -2630,7 +2630,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The upload was registered in this package before */
+      /** @description The upload is already registered in this package */
       200: {
         headers: {
           [name: string]: unknown
@@ -2852,7 +2852,7 @@ export interface operations {
         page_size?: number
         /** @description Only signals of this file and its documents */
         file_id?: string
-        /** @description Only signals that weigh this much */
+        /** @description Only signals of this severity */
         severity?: 'info' | 'low' | 'medium' | 'high'
       }
       header?: never
@@ -2918,7 +2918,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The signal stands again */
+      /** @description The signal is restored */
       204: {
         headers: {
           [name: string]: unknown
@@ -2960,7 +2960,7 @@ export interface operations {
       query?: {
         /**
          * @deprecated
-         * @description As `…/export` has it; takes precedence over the Accept header
+         * @description A format of `…/export`; takes precedence over the Accept header
          */
         format?: 'json' | 'csv' | 'xlsx' | 'pdf'
       }
@@ -2975,7 +2975,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The model; a file where the deprecated `format` or the Accept header asks for one */
+      /** @description The model; a file if the deprecated `format` or the Accept header asks for one */
       200: {
         headers: {
           [name: string]: unknown
@@ -3132,7 +3132,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3151,7 +3151,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The entry with the decision, and what it did to the figure */
+      /** @description The entry with the decision, and its effect on the figure */
       200: {
         headers: {
           [name: string]: unknown
@@ -3166,7 +3166,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3224,7 +3224,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3234,7 +3234,7 @@ export interface operations {
         model_id: string
         /** @description `method`, or what is confirmed */
         kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
-        /** @description A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it */
+        /** @description The `key` of a line when choosing its method; the `key` of a subject when confirming something about it */
         subject: string
       }
       cookie?: never
@@ -3245,7 +3245,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The decision, and what it did to the figure */
+      /** @description The decision, and its effect on the figure */
       200: {
         headers: {
           [name: string]: unknown
@@ -3260,7 +3260,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3270,7 +3270,7 @@ export interface operations {
         model_id: string
         /** @description `method`, or what is confirmed */
         kind: 'method' | 'liquidity' | 'continuance' | 'job_history' | 'sole_ownership'
-        /** @description A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it */
+        /** @description The `key` of a line when choosing its method; the `key` of a subject when confirming something about it */
         subject: string
       }
       cookie?: never
@@ -3290,7 +3290,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3322,7 +3322,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3359,7 +3359,7 @@ export interface operations {
         page?: number
         /** @description Results on a page */
         page_size?: number
-        /** @description Only deeds of this kind */
+        /** @description Only actions of this kind */
         action?:
           | 'file_registered'
           | 'file_retried'
@@ -3386,7 +3386,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description A page of deeds */
+      /** @description A page of actions */
       200: {
         headers: {
           [name: string]: unknown
@@ -3468,7 +3468,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3498,7 +3498,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description The `version` you saw, in quotes: `412 precondition_failed` where it was changed since */
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
         'If-Match'?: components['parameters']['IfMatch']
       }
       path: {
@@ -3823,7 +3823,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description You, and what you may do */
+      /** @description Your user, and what you may do */
       200: {
         headers: {
           [name: string]: unknown
@@ -3867,7 +3867,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The session is over */
+      /** @description The session has ended */
       204: {
         headers: {
           [name: string]: unknown
@@ -3885,7 +3885,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description All sessions of the user are over */
+      /** @description All sessions of the user have ended */
       204: {
         headers: {
           [name: string]: unknown

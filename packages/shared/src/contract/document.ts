@@ -70,7 +70,7 @@ export const field = z
     original: z
       .object({ value: z.string().nullable(), confidence })
       .optional()
-      .meta({ description: 'What was read, where a reviewer settled it' }),
+      .meta({ description: 'The value as read, if a reviewer settled it' }),
   })
   .meta({ id: 'Field' })
 export type Field = z.infer<typeof field>
@@ -159,7 +159,7 @@ export const entry = z
       .partial()
       .extend({ confidence })
       .nullable()
-      .meta({ description: 'What was read, for each value that a reviewer settled; null where none was' }),
+      .meta({ description: 'The value as read, for each value that a reviewer settled; null if none was' }),
     eligibility: eligibility.optional(),
   })
   .meta({ id: 'Entry' })

@@ -7,7 +7,7 @@ export const errorObject = z
     error: z.object({
       code: z.enum(Object.keys(API_ERRORS) as [ApiErrorCode, ...ApiErrorCode[]]),
       message: z.string(),
-      request_id: z.string().meta({ description: 'Name it when you ask for support; the same as X-Request-Id' }),
+      request_id: z.string().meta({ description: 'Quote it when you ask for support; the same as X-Request-Id' }),
       docs: z.string().meta({
         description: 'Where the code is explained: a path on this service',
         examples: ['/docs/errors#invalid_request'],

@@ -20,7 +20,7 @@ export const eventData = z.object({
   status: z.string().meta({ description: 'The state reached: of the file for `file.…`, else of the package' }),
   error_code: z.string().optional().meta({ description: 'Why a file failed' }),
   signals: z.object({ high: count, medium: count, low: count, info: count }).optional().meta({
-    description: 'How many signs of tampering stand in the file or package, by severity; absent where none does',
+    description: 'Number of signs of tampering in the file or package, by severity; absent if there are none',
   }),
 })
 export type EventData = z.infer<typeof eventData>

@@ -24,7 +24,7 @@ export const documentAmount = z
 
 const unsigned = documentAmount.refine((given) => !given.startsWith('-'), 'must not be negative')
 const year = z.string().regex(/^(19[7-9]|20\d)\d$/, 'must be a year from 1970 to 2099')
-const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits and no more')
+const last4 = z.string().regex(/^\d{4}$/, 'must be the last four digits only')
 const name = z.string()
 const frequency = z.enum(['weekly', 'biweekly', 'semimonthly', 'monthly'])
 const ticked = z.literal('X')
@@ -32,7 +32,7 @@ const employerNumber = z.string().regex(/^\d{2}-\d{7}$/, 'must be an employer id
 const percentage = z
   .string()
   .regex(/^(100(\.0{1,9})?|\d{1,2}(\.\d{1,9})?)$/, 'must be a percentage from 0 to 100, as "33.5"')
-const propertyType = z.string().regex(/^[1-8]$/, 'must be a type of property as Schedule E numbers them, "1" to "8"')
+const propertyType = z.string().regex(/^[1-8]$/, 'must be a Schedule E property type, "1" to "8"')
 const days = z
   .string()
   .refine((given) => /^\d{1,3}$/.test(given) && Number(given) <= 366, 'must be a number of days of a year, as "180"')

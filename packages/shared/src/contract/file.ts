@@ -39,8 +39,8 @@ export const fileRecord = z
     updated_at: timestamp,
     progress: z.number().min(0).max(1).nullable(),
     pages: z.int().nullable().meta({ description: 'Pages of the file; null until they are known' }),
-    other_pages: z.array(otherPage).meta({ description: 'Pages that are part of no income document' }),
-    signals: z.array(signal).meta({ description: 'Signs of tampering in the making of the file' }),
+    other_pages: z.array(otherPage).meta({ description: 'Pages that do not belong to an income document' }),
+    signals: z.array(signal).meta({ description: 'Signs of tampering in how the file was made' }),
     error: fileErrorObject.optional(),
   })
   .meta({ id: 'File' })

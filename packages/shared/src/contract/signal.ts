@@ -50,8 +50,8 @@ export type SignalCode = keyof typeof SIGNALS
 /** Where a signal was seen. */
 export const signalEvidence = z
   .object({
-    page: z.int().min(1).nullable().meta({ description: 'null where it concerns the whole file' }),
-    box: pageBox.nullable().meta({ description: 'null where no place on the page can be named' }),
+    page: z.int().min(1).nullable().meta({ description: 'null if it concerns the whole file' }),
+    box: pageBox.nullable().meta({ description: 'null if it has no place on the page' }),
     detail: z.string(),
   })
   .meta({ id: 'SignalEvidence' })
@@ -62,10 +62,10 @@ export const signal = z
   .object({
     id: uuid,
     file_id: uuid,
-    document_id: uuid.nullable().meta({ description: 'null where it concerns the making of the file' }),
+    document_id: uuid.nullable().meta({ description: 'null if it concerns how the file was made' }),
     code: z
       .string()
-      .meta({ description: 'Stable; docs/signals.md says what each means', examples: Object.keys(SIGNALS) }),
+      .meta({ description: 'Stable; docs/signals.md explains each code', examples: Object.keys(SIGNALS) }),
     category: z.enum(SIGNAL_CATEGORIES),
     severity: z.enum(SEVERITIES),
     summary: z.string(),
@@ -73,9 +73,12 @@ export const signal = z
     dismissed: z
       .object({ reason: z.string(), by: z.string().nullable(), at: timestamp })
       .nullable()
-      .meta({ description: 'What a reviewer said when they set it aside; null while it stands' }),
+      .meta({ description: 'The reason a reviewer gave for dismissing the signal; null if it is not dismissed' }),
   })
-  .meta({ id: 'Signal', description: 'A sign of tampering. Where there is none, none was detected; that is no proof' })
+  .meta({
+    id: 'Signal',
+    description: 'A sign of tampering. If there is none, none was detected; that proves nothing about the file',
+  })
 export type Signal = z.infer<typeof signal>
 
 /** A signal as it is found, before it belongs to anything. */

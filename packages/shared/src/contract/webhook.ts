@@ -9,14 +9,14 @@ export type DisabledReason = (typeof DISABLED_REASONS)[number]
 const endpointFields = {
   id: uuid,
   url: z.string(),
-  events: z.array(z.enum(EVENT_TYPES)).meta({ description: 'What it is told of' }),
+  events: z.array(z.enum(EVENT_TYPES)).meta({ description: 'The events it receives' }),
   enabled: z.boolean(),
   disabled_reason: z.enum(DISABLED_REASONS).nullable(),
   created_at: timestamp,
   updated_at: timestamp,
   previous_secret_until: timestamp
     .nullable()
-    .meta({ description: 'Until then every request is signed with the secret before as well' }),
+    .meta({ description: 'Until then every request is also signed with the previous secret' }),
 }
 
 /** Where a tenant is told of events. */
@@ -31,7 +31,7 @@ export const webhookEndpointWithSecret = z
       .string()
       .nullable()
       .meta({
-        description: 'Signs what is sent. Shown this once: null in the answer to a repeated Idempotency-Key',
+        description: 'Signs what is sent. Shown only once: null in the answer to a repeated Idempotency-Key',
         examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'],
       }),
   })
@@ -63,11 +63,11 @@ export const webhookDelivery = z
     webhook_id: uuid,
     event: z.object({ id: uuid, type: z.enum(EVENT_TYPES), timestamp, data: eventData }),
     status: z.enum(DELIVERY_STATUSES),
-    attempts: z.int().min(0).meta({ description: 'Attempts since it was last asked for' }),
+    attempts: z.int().min(0).meta({ description: 'Attempts since delivery was last requested' }),
     created_at: timestamp,
     next_attempt_at: timestamp.nullable(),
     last_attempt_at: timestamp.nullable(),
-    last_status: z.int().nullable().meta({ description: 'HTTP status of the last answer; null where there was none' }),
+    last_status: z.int().nullable().meta({ description: 'HTTP status of the last answer; null if there was none' }),
     last_error: z.enum(DELIVERY_ERRORS).nullable(),
     delivered_at: timestamp.nullable(),
   })

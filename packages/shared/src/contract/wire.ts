@@ -45,7 +45,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   const { id } = item.meta() ?? {}
   return z
     .object({
-      count: z.int().min(0).meta({ description: 'Number of results over all pages' }),
+      count: z.int().min(0).meta({ description: 'Number of results on all pages' }),
       page: z.int().min(1),
       pages: z.int().min(0),
       results: z.array(item),

@@ -42,7 +42,7 @@ function userCommand(): Command {
     .requiredOption('--tenant <id>', 'whose user')
     .requiredOption(
       '--email <address>',
-      'shown as the author of what the user does; whom an OpenID Connect issuer knows by it signs in as this user',
+      'shown as the author of what the user does; whoever the OpenID Connect issuer knows by this address signs in as this user',
     )
     .option('--json', 'print JSON')
     .action(async ({ tenant, email, ...options }: Printing & { tenant: string; email: string }) =>
@@ -56,7 +56,7 @@ function userCommand(): Command {
       new Output(options).many(await withDatabase((db) => listUsers(db, tenant))),
     )
   const signOut = new Command('sign-out')
-    .description('End every session of a user, in whatever browser; the keys stay valid')
+    .description('End every session of a user, in every browser; the keys stay valid')
     .requiredOption('--tenant <id>', 'whose user')
     .requiredOption('--user <id or e-mail>', 'who is signed out')
     .option('--json', 'print JSON')
@@ -64,7 +64,7 @@ function userCommand(): Command {
       new Output(options).one({ ended: await withDatabase((db) => signOutUser(db, tenant, user)) }),
     )
   return new Command('user')
-    .description('Whom keys act as, and who signs in by OpenID Connect')
+    .description('The people that keys act for and who sign in with OpenID Connect')
     .addCommand(create)
     .addCommand(list)
     .addCommand(signOut)

@@ -5,10 +5,12 @@ import { Output, type Printing } from './output.ts'
 
 export function sealingCommand(): Command {
   const reseal = new Command('reseal')
-    .description('Seal every kept secret with ENCRYPTION_KEY that PREVIOUS_ENCRYPTION_KEY sealed; safe to run again')
+    .description(
+      'Seal every stored secret that PREVIOUS_ENCRYPTION_KEY sealed again, with ENCRYPTION_KEY; safe to repeat',
+    )
     .option('--json', 'print JSON')
     .action(async (options: Printing) => {
       new Output(options).one(await withDatabase((database) => resealAll(database, sealingKeys())))
     })
-  return new Command('secrets').description('Secrets kept in the database').addCommand(reseal)
+  return new Command('secrets').description('Secrets stored in the database').addCommand(reseal)
 }

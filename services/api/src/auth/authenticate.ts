@@ -29,7 +29,7 @@ export function authenticate(identify: Identify, limits: RequestLimits): Handler
 function refusal(request: Request): ApiError {
   const bySession = request.get('x-api-key') === undefined && sessionTokenOf(request) !== null
   if (!bySession) return new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
-  return new ApiError('unauthorized', 'Your session is over; sign in again', {
+  return new ApiError('unauthorized', 'Your session has ended; sign in again', {
     'Set-Cookie': sessionCookie(request, null),
   })
 }

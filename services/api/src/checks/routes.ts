@@ -14,7 +14,7 @@ export const checkRoutes = [
     tag: 'Documents',
     summary: 'List the checks across the documents of a package',
     description:
-      'What must agree between documents: names, employers, net pay and deposits. Checks within a document are listed with it.',
+      'What must agree between documents: names, employers, net pay and deposits. The checks within a document are listed with the document.',
     scope: 'read',
     params: packageParams,
     query: checkListQuery,

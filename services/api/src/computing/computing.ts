@@ -63,7 +63,7 @@ export class Computing {
 export function observeComputing(registry: Registry, computing: Computing): void {
   new Gauge({
     name: 'income_computing_requests',
-    help: 'Requests that compute models and were not answered yet',
+    help: 'Requests that compute models and have not been answered yet',
     registers: [registry],
     collect() {
       this.set(computing.underWay)

@@ -12,9 +12,9 @@ import { consolePolicy, NONCE_PLACEHOLDER, nonceOf, REPORTS_PATH } from './secur
 import { countViolations } from './violations.ts'
 
 const NOT_BUILT = plainPage('The console is not built', [
-  'The service runs, but the files of the console are not there.',
-  'In a checkout, `npm run console` builds them, and so does the next `npm start`. The image of the API has them inside: if you see ' +
-    'this in a container, build the image anew from `deploy/Dockerfile`.',
+  'The service runs, but the files of the console are missing.',
+  'In a checkout, `npm run console` builds them, and so does the next `npm start`. The image of the API contains them: if you see ' +
+    'this in a container, rebuild the image from `deploy/Dockerfile`.',
   'The API does not need the console. Its documentation is at `/docs`.',
 ])
 

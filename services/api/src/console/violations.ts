@@ -13,7 +13,7 @@ const read = express.json({ limit: '16kb', type: 'application/csp-report' })
 export function countViolations(metrics: Registry): RequestHandler[] {
   const violations = new Counter({
     name: 'income_console_csp_violations_total',
-    help: 'Violations of the Content-Security-Policy that browsers reported of the console',
+    help: 'Violations of the Content-Security-Policy in the console, as reported by browsers',
     labelNames: ['directive'],
     registers: [metrics],
   })

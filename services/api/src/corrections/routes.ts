@@ -15,7 +15,7 @@ export const correctionRoutes = [
     tag,
     summary: 'Correct an entry that was misread',
     description:
-      'Under review only. What was read is kept in `original`; the checks of its document and the models are computed anew at once.',
+      'Under review only. The value as read is kept in `original`; the checks of its document and the models are recomputed immediately.',
     scope: 'review',
     params: correctedEntryParams,
     query: noQuery,
@@ -33,9 +33,9 @@ export const correctionRoutes = [
     path: '/packages/{package_id}/documents/{document_id}/fields/{name}',
     name: 'correctField',
     tag,
-    summary: 'Correct or supply a field of a document',
+    summary: 'Correct or add a field of a document',
     description:
-      'Under review only. What was read is kept in `original`; the checks of the document and the models are computed anew at once.',
+      'Under review only. The value as read is kept in `original`; the checks of the document and the models are recomputed immediately.',
     scope: 'review',
     params: correctedFieldParams,
     query: noQuery,

@@ -45,7 +45,7 @@ export const correctedField = z
     value: text(500)
       .nullable()
       .meta({
-        description: 'As in documents: dates YYYY-MM-DD, money "1234.50". null: the page has none',
+        description: 'In the format of documents: dates YYYY-MM-DD, money "1234.50". null: the page does not show it',
         examples: ['1234.50'],
       }),
     reason,

@@ -29,11 +29,10 @@ function assertConfirmable(
   const subject = income?.subjects.find((one) => one.key === key)
   if (!subject)
     throw new ApiError('not_found', 'The model has no account, employment, business or property with this key')
-  if (method !== undefined) throw new ApiError('invalid_request', 'method: is only for a choice of method')
+  if (method !== undefined) throw new ApiError('invalid_request', 'method: may only be sent with the kind "method"')
   const open = subject.confirmations.map((confirmation) => confirmation.kind)
   if (!open.includes(kind)) {
-    const offered =
-      open.length === 0 ? 'nothing is to be confirmed of it' : `may be confirmed of it: ${open.join(', ')}`
+    const offered = open.length === 0 ? 'nothing about it can be confirmed' : `can be confirmed: ${open.join(', ')}`
     throw new ApiError('invalid_request', `kind: does not apply to this subject; ${offered}`)
   }
 }

@@ -223,6 +223,6 @@ test('a decision on an entry tells what it did to the figure, or why it did noth
   expect(await override(/REFUND/, true)).toMatchObject({ monthly: '2572.55', unmoved_because: expect.any(String) })
   const { eligibility } = entryLike(/ZELLE/)
   expect(await override(/ZELLE/, eligibility!.eligible)).toMatchObject({
-    unmoved_because: 'The rules decide the same about this entry',
+    unmoved_because: 'The rules give the same result for this entry',
   })
 })

@@ -18,7 +18,7 @@ export const decisionRoutes = [
     tag,
     summary: 'List the decisions about a model',
     description:
-      'Methods chosen and what was confirmed, in the order it was decided. Decisions on entries are with the entries.',
+      'Chosen methods and confirmations, in the order they were made. Decisions on entries are listed with the entries.',
     scope: 'read',
     params: modelParams,
     query: decisionListQuery,
@@ -35,16 +35,16 @@ export const decisionRoutes = [
     path: `${path}/{kind}/{subject}`,
     name: 'decide',
     tag,
-    summary: 'Choose a method, or confirm what papers cannot show',
+    summary: 'Choose a method, or confirm what documents cannot show',
     description:
-      "Under review only. `method` chooses one of the `alternatives` of a line, or of the whole model; the other kinds confirm something of a subject that lists it under `confirmations`. The models are computed anew at once. It takes the place of a decision made before. If-Match takes the model's `version`.",
+      "Under review only. `method` chooses one of the `alternatives` of a line, or of the whole model; the other kinds confirm something about a subject that lists the kind under `confirmations`. The models are recomputed immediately. A new decision replaces the previous one. If-Match takes the model's `version`.",
     scope: 'review',
     params: decisionParams,
     query: noQuery,
     body: newDecision,
     outcomes: {
       200: {
-        description: 'The decision, and what it did to the figure',
+        description: 'The decision, and its effect on the figure',
         schema: decisionMade,
         example: exampleDecisionMade,
       },

@@ -12,7 +12,8 @@ export const decisionParams = modelParams.extend({
     .enum(DECISION_KINDS, `must be one of ${DECISION_KINDS.join(', ')}`)
     .meta({ description: '`method`, or what is confirmed' }),
   subject: subject.meta({
-    description: "A line's `key` where its method is chosen, a subject's `key` where something is confirmed of it",
+    description:
+      'The `key` of a line when choosing its method; the `key` of a subject when confirming something about it',
   }),
 })
 export type DecisionParams = z.infer<typeof decisionParams>
@@ -21,7 +22,7 @@ export const newDecision = z
   .strictObject({
     method: text(100)
       .optional()
-      .meta({ description: 'Of a choice of method: one of the alternatives of the line, or of the whole model' }),
+      .meta({ description: 'For a choice of method: one of the alternatives of the line, or of the whole model' }),
     reason,
   })
   .meta({ id: 'NewDecision' })

@@ -95,7 +95,7 @@ export function undoDecision(
 ): Promise<Answer<null>> {
   return work.changePackage(params.package_id, async ({ tx, locked }) => {
     const deciding = await begin({ deps, tx, caller, locked }, params, asked)
-    if (!deciding.before) throw new ApiError('not_found', 'There is no such decision about this model')
+    if (!deciding.before) throw new ApiError('not_found', 'This model has no such decision')
     await deleteDecision(tx, deciding.matter)
     const model = await settle(deciding, null, 'decision_undone')
     return tagged(noContent(), model.version)
@@ -140,6 +140,6 @@ function decidedBy(row: DecisionRow | null): string | null {
 
 function keyOf({ eligibilityModelId }: ModelRow): ModelKey {
   const key = modelKeyOf(eligibilityModelId)
-  if (!key) throw new ApiError('conflict', 'The model is of a kind that is no longer computed')
+  if (!key) throw new ApiError('conflict', 'Models of this kind are no longer computed')
   return key
 }

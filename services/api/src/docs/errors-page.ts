@@ -15,7 +15,7 @@ export const ERRORS_PAGE = `<!doctype html>
   </head>
   <body>
     <h1>Errors</h1>
-    <p>Programs go by the <code>code</code>; the <code>message</code> says what to do. <a href="/docs">All routes</a></p>
+    <p>Programs should rely on the <code>code</code>; the <code>message</code> says what to do. <a href="/docs">All routes</a></p>
     <table>
       <thead><tr><th>HTTP</th><th>Code</th><th>When</th><th>For example</th></tr></thead>
       <tbody>

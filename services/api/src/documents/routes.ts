@@ -13,7 +13,7 @@ export const documentRoutes = [
     name: 'listDocuments',
     tag: 'Documents',
     summary: 'List the documents found in a package',
-    description: 'Each with its fields, the place on the page every value was read from, and its checks.',
+    description: 'Each with its fields, the place on the page where every value was read, and its checks.',
     scope: 'read',
     params: packageParams,
     query: documentListQuery,

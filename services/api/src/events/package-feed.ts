@@ -60,7 +60,7 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
     while (followed.size > 0 && !closed) {
       await sleep(POLL_MS)
       await refresh(followed.keys()).catch((error: unknown) =>
-        log.warn({ err: error }, 'packages that are followed could not be read; the next reading will try again'),
+        log.warn({ err: error }, 'the followed packages could not be read; the next read will try again'),
       )
     }
     polling = false

@@ -12,8 +12,8 @@ export const eventRoutes = [
     tag: 'Packages',
     summary: 'Follow a package',
     description:
-      'Server-sent events: `package` with the package as it is, at once and whenever it has changed, such as its status or ' +
-      'progress; `erased` with its `id` when it is deleted, which is the last. The stream ends after 15 minutes: ask again. ' +
+      'Server-sent events: `package` with the current package, immediately and after every change, such as its status or ' +
+      'progress; `erased` with its `id` when it is deleted, the last event. The stream ends after 15 minutes: request it again. ' +
       'A key may follow 20 packages at a time.',
     scope: 'read',
     params: packageParams,

@@ -14,8 +14,8 @@ export function createStreamSlots({ ofAKey, inAll }: { ofAKey: number; inAll: nu
   return {
     take(caller) {
       const before = open.get(caller) ?? 0
-      if (before >= ofAKey) throw tooMany(`This key has ${ofAKey} streams open already, the most it may have`)
-      if (all >= inAll) throw tooMany('Too many streams are open at the moment; try again later')
+      if (before >= ofAKey) throw tooMany(`This key has ${ofAKey} streams open, which is the maximum`)
+      if (all >= inAll) throw tooMany('Too many streams are open; try again later')
       open.set(caller, before + 1)
       all += 1
       return () => {

@@ -18,7 +18,7 @@ export const fileRoutes = [
     tag,
     summary: 'Register an uploaded file in a package',
     description:
-      'Processing begins at once. Registering the same upload again in the package returns the file that is there.',
+      'Processing begins immediately. Registering the same upload again in the package returns the existing file.',
     scope: 'write',
     params: packageParams,
     query: noQuery,
@@ -26,7 +26,7 @@ export const fileRoutes = [
     outcomes: {
       201: { description: 'The file, queued', schema: fileRecord, example: exampleNewFile },
       200: {
-        description: 'The upload was registered in this package before',
+        description: 'The upload is already registered in this package',
         schema: fileRecord,
         example: exampleFile,
       },
@@ -82,7 +82,7 @@ export const fileRoutes = [
     name: 'deleteFile',
     tag,
     summary: 'Delete a file with everything read from it',
-    description: 'The models of the package are computed anew without it. It cannot be undone.',
+    description: 'The models of the package are recomputed without it. This cannot be undone.',
     scope: 'write',
     params: fileParams,
     query: noQuery,

@@ -9,7 +9,7 @@ export const fileParams = packageParams.extend({ file_id: fileId })
 export const newFile = z
   .strictObject({
     uri: text(1024).meta({
-      description: 'The `uri` that came with the upload address',
+      description: 'The `uri` returned with the upload address',
       examples: [
         's3://income-documents/uploads/0197a2c4-7f31-7c55-9d06-3a1c8e0f4b21/0197a2c4-9c0e-7d0b-8a55-5f1f7c9b1e02',
       ],
@@ -27,7 +27,7 @@ export const retryBody = z
       .min(1)
       .max(1024)
       .optional()
-      .meta({ description: 'Opens an encrypted PDF; kept encrypted, and only until this retry has ended' }),
+      .meta({ description: 'Opens an encrypted PDF; stored encrypted, and only until this retry has ended' }),
   })
   .optional()
   .transform((body) => body ?? {})

@@ -13,7 +13,7 @@ export const incomeRoutes = [
     tag: 'Income models',
     summary: 'Read the income of a package, by borrower',
     description:
-      'What of the models may be added up, which models show the same income in two ways and which of those counts, the total, what to know before relying on it, and which papers are missing. Complete once the package is `Processed`, `Failed` or `Under Review`.',
+      'The income of the models that may be added up, the models that show the same income in two ways and which of them counts, the total, the alerts to consider before relying on it, and the missing documents. Complete once the package is `Processed`, `Failed` or `Under Review`.',
     scope: 'read',
     params: packageParams,
     query: noQuery,

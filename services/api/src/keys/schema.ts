@@ -13,11 +13,11 @@ export const newKey = z
       .array(z.enum(SCOPES))
       .min(1, 'must name at least one scope')
       .transform((given) => SCOPES.filter((scope) => given.includes(scope)))
-      .meta({ description: 'What it may do: at most what you may' }),
+      .meta({ description: 'What the key may do: at most what you may do' }),
     expires_at: z.iso
       .datetime({ offset: true, error: 'must be a time like 2027-01-31T00:00:00Z' })
       .optional()
-      .meta({ description: 'When it ends; absent: never' }),
+      .meta({ description: 'When the key expires; never if omitted' }),
   })
   .meta({ id: 'NewKey' })
 export type NewKey = z.infer<typeof newKey>

@@ -15,15 +15,16 @@ const MOST_KEYS = 100
 /** Makes a key that acts as the caller's user. Nobody can give more than they have. */
 export function makeKey(work: UnitOfWork, caller: Caller, wanted: NewKey): Promise<Answer<ApiKeyWithSecret>> {
   const beyond = wanted.scopes.filter((scope) => !caller.scopes.includes(scope))
-  if (beyond.length > 0) throw new ApiError('forbidden', `You cannot give what you may not do: ${beyond.join(', ')}`)
+  if (beyond.length > 0)
+    throw new ApiError('forbidden', `You cannot grant scopes that you do not have: ${beyond.join(', ')}`)
   const expiresAt = wanted.expires_at === undefined ? null : new Date(wanted.expires_at)
   if (expiresAt && expiresAt.getTime() <= Date.now()) {
-    throw new ApiError('invalid_request', 'expires_at: the key would have expired already')
+    throw new ApiError('invalid_request', 'expires_at: must be in the future')
   }
   const { id, key, secretHash } = newApiKey()
   return showingOnce(work, { key }, async ({ tx }) => {
     if ((await countForAdding(tx, caller.tenant.id)) >= MOST_KEYS) {
-      throw new ApiError('conflict', `There are ${MOST_KEYS} keys already, the most there may be; revoke one first`)
+      throw new ApiError('conflict', `There are ${MOST_KEYS} keys, which is the maximum; revoke one first`)
     }
     const { name, scopes } = wanted
     const owner = { tenantId: caller.tenant.id, userId: caller.user.id }

@@ -38,15 +38,14 @@ export const modelRoutes = [
     name: 'getModel',
     tag,
     summary: 'Read an income model with the income it qualifies',
-    description:
-      "Adds how the month's figure came about, the rule set it was computed with, and the reason where it failed.",
+    description: 'Adds how the monthly figure was calculated, the rule set used, and the reason if the model failed.',
     scope: 'read',
     params: modelParams,
     query: modelQuery,
     body: noBody,
     outcomes: {
       200: {
-        description: 'The model; a file where the deprecated `format` or the Accept header asks for one',
+        description: 'The model; a file if the deprecated `format` or the Accept header asks for one',
         schema: incomeModelDetail,
         example: exampleModelDetail,
         media: EXPORT_FORMATS.map((format) => MODEL_MEDIA[format]),
@@ -88,8 +87,8 @@ export const modelRoutes = [
     path: '/packages/{package_id}/recompute',
     name: 'recomputeModels',
     tag,
-    summary: 'Compute the models of a package anew',
-    description: 'With the rule sets and settings of now. Decisions of reviewers stay.',
+    summary: 'Recompute the models of a package',
+    description: 'With the current rule sets and settings. Decisions of reviewers stay.',
     scope: 'write',
     params: packageParams,
     query: noQuery,

@@ -11,7 +11,7 @@ export const modelQuery = z.strictObject({
   format: z
     .enum(MODEL_FORMATS)
     .optional()
-    .meta({ deprecated: true, description: 'As `…/export` has it; takes precedence over the Accept header' }),
+    .meta({ deprecated: true, description: 'A format of `…/export`; takes precedence over the Accept header' }),
 })
 
 export const exportQuery = z.strictObject({ format: z.enum(EXPORT_FORMATS) })

@@ -8,18 +8,18 @@ const DESCRIPTION = `Documents in, traced income figures out.
 
 1. Create a package.
 2. Ask for an upload address, PUT the bytes to it, register the file in the package.
-3. Ask for the package until its \`status\` is no longer \`Processing\`.
-4. Read its income models; follow any figure to the entries, documents and places on the page it came from.`
+3. Poll the package until its \`status\` is no longer \`Processing\`.
+4. Read its income models; trace any figure to the entries, documents and places on the page it came from.`
 
 const TAGS = [
   { name: 'Packages', description: 'The documents of one applicant or loan request' },
   { name: 'Files', description: 'Uploads and the files registered in a package' },
-  { name: 'Documents', description: 'What was read: documents, entries, checks' },
+  { name: 'Documents', description: 'What was read from the files: documents, entries, checks' },
   { name: 'Income models', description: 'What counts as income, and how much' },
-  { name: 'Webhooks', description: 'Being told of what happens' },
-  { name: 'Review', description: 'Decisions and corrections of people, and who made them' },
-  { name: 'Settings', description: 'What a tenant may set' },
-  { name: 'Keys', description: 'What programs and people sign in with' },
+  { name: 'Webhooks', description: 'Notifications of what happens' },
+  { name: 'Review', description: 'Decisions and corrections by people, and who made them' },
+  { name: 'Settings', description: 'Settings of a tenant' },
+  { name: 'Keys', description: 'Keys that programs and people sign in with' },
   { name: 'Sessions', description: 'Who you are, and signing in from a browser' },
 ]
 
@@ -27,12 +27,12 @@ const count = { type: 'integer', minimum: 0 }
 const ENTITY_TAG = '"\\d+"'
 
 const HEADERS = {
-  'X-Request-Id': { description: 'Name it when you ask for support', schema: { type: 'string', format: 'uuid' } },
-  'RateLimit-Limit': { description: 'Requests in the window', schema: count },
-  'RateLimit-Remaining': { description: 'Requests left in it', schema: count },
-  'RateLimit-Reset': { description: 'Seconds until it ends', schema: count },
+  'X-Request-Id': { description: 'Quote it when you ask for support', schema: { type: 'string', format: 'uuid' } },
+  'RateLimit-Limit': { description: 'Requests allowed in the window', schema: count },
+  'RateLimit-Remaining': { description: 'Requests left in the window', schema: count },
+  'RateLimit-Reset': { description: 'Seconds until the window ends', schema: count },
   ETag: {
-    description: 'The version of what was changed, for If-Match',
+    description: 'The version of the changed object, for If-Match',
     schema: { type: 'string', pattern: `^${ENTITY_TAG}$` },
   },
   'Retry-After': { description: 'Seconds to wait before trying again', schema: count },
@@ -52,7 +52,7 @@ const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-income_session',
-    description: 'The cookie of a browser that is signed in; `income_session` on this machine itself, without TLS',
+    description: 'The cookie of a signed-in browser; `income_session` on localhost, without TLS',
   },
   csrfToken: {
     type: 'apiKey',
@@ -66,7 +66,7 @@ const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
   required: false,
-  description: 'The `version` you saw, in quotes: `412 precondition_failed` where it was changed since',
+  description: 'The `version` you saw, in quotes: `412 precondition_failed` if it has changed since',
   schema: { type: 'string', pattern: `^(\\*|${ENTITY_TAG}( *, *${ENTITY_TAG})*)$`, examples: ['"3"'] },
 }
 

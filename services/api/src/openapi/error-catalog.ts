@@ -15,7 +15,7 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'title is missing from the body',
   },
   unauthorized: {
-    when: 'the key is missing, unknown, expired or revoked, or the session is over',
+    when: 'the key is missing, unknown, expired or revoked, or the session has ended',
     example: 'Send a valid API key in the x-api-key header',
   },
   forbidden: {
@@ -31,7 +31,7 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'There is no package with this identifier',
   },
   not_found: {
-    when: 'there is nothing else by that identifier or at that path',
+    when: 'another object with that identifier, or anything at that path, does not exist',
     example: 'The package has no file with this identifier',
   },
   upload_not_found: {
@@ -51,8 +51,8 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'The package is under review; complete the review first',
   },
   precondition_failed: {
-    when: 'it was changed since the version named by `If-Match`',
-    example: 'It was changed since you read it; read it again',
+    when: 'it has changed since the version in `If-Match`',
+    example: 'It has changed since you read it; read it again',
   },
   file_too_large: {
     when: 'the file exceeds the limit',
@@ -75,23 +75,23 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'Too many requests; try again in 3 s',
   },
   package_busy: {
-    when: 'too many changes of one package wait for each other; nothing was changed, so send the request again after `Retry-After` seconds',
-    example: 'Other changes of this package are under way; send the request again',
+    when: 'too many changes to one package are waiting; nothing was changed, so send the request again after `Retry-After` seconds',
+    example: 'Other changes to this package are in progress; send the request again',
   },
   too_many_uploads: {
     when: 'too many uploads, or too many bytes, wait to be registered; register them, or wait until they are erased',
-    example: 'There are 1000 uploads or more that are not registered; register them, or wait until they are erased',
+    example: 'There are 1000 or more unregistered uploads; register them, or wait until they are erased',
   },
   headers_too_large: {
-    when: 'the address and the headers exceed 16 KB',
+    when: 'the address and the headers together exceed 16 KB',
     example: 'The address or the headers are too long',
   },
   internal_error: {
-    when: 'a fault of ours; the `request_id` helps us find it',
+    when: 'an internal error; the `request_id` helps support to find it',
     example: 'Something went wrong on our side; try again later',
   },
   service_unavailable: {
-    when: 'a store is away; try again after `Retry-After` seconds',
-    example: 'The service is not available at the moment; try again shortly',
+    when: 'a store (database, queue or object storage) is unavailable; try again after `Retry-After` seconds',
+    example: 'The service is temporarily unavailable; try again shortly',
   },
 }

@@ -43,7 +43,7 @@ export const exampleSignal: Signal = {
   code: 'revision_changed_text',
   category: 'history',
   severity: 'high',
-  summary: 'The page read “2,412.00” in an earlier state of the file and reads “4,310.55” now.',
+  summary: 'The page showed “2,412.00” in an earlier state of the file and now shows “4,310.55”.',
   evidence: [{ page: 1, box: [0.71, 0.32, 0.83, 0.34], detail: '“2,412.00” before, “4,310.55” now' }],
   dismissed: null,
 }
@@ -163,7 +163,7 @@ export const exampleOverriddenEntry: OverriddenEntry = {
     reason: 'A deposit of wages',
     override: {
       eligible: false,
-      reason: 'A bonus that will not come again',
+      reason: 'A one-time bonus',
       by: 'reviewer@lending.example',
       at: '2026-01-15T11:02:40.117000+00:00',
     },

@@ -66,7 +66,7 @@ export const exampleModelDetail: IncomeModelDetail = {
         monthly: '4300.00',
         months: '1',
         document_ids: [DOCUMENT_ID],
-        explanation: '$4,300.00 of what counts came through this account',
+        explanation: '$4,300.00 of the income was deposited in this account',
         verified: true,
         alternatives: [],
         chosen: null,
@@ -101,7 +101,7 @@ export const exampleDeed: AuditEvent = {
   entry_id: exampleEntry.id,
   field: null,
   subject: null,
-  reason: 'A bonus that will not come again',
+  reason: 'A one-time bonus',
   before: { eligible: null, monthly: '4300.00' },
   after: { eligible: false, monthly: '2150.00' },
 }

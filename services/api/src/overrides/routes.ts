@@ -13,16 +13,15 @@ export const overrideRoutes = [
     path,
     name: 'overrideEntry',
     tag,
-    summary: 'Decide that an entry counts, or does not, in one model',
-    description:
-      'Under review only. The models are computed anew at once. It takes the place of a decision made before.',
+    summary: 'Decide whether an entry counts in one model',
+    description: 'Under review only. The models are recomputed immediately. A new decision replaces the previous one.',
     scope: 'review',
     params: overrideParams,
     query: noQuery,
     body: newOverride,
     outcomes: {
       200: {
-        description: 'The entry with the decision, and what it did to the figure',
+        description: 'The entry with the decision, and its effect on the figure',
         schema: overriddenEntry,
         example: exampleOverriddenEntry,
       },

@@ -10,7 +10,7 @@ export const newOverride = z
   .strictObject({
     eligible: z
       .boolean('must be true or false')
-      .meta({ description: 'Whether the entry counts, whatever the rules say' }),
+      .meta({ description: 'Whether the entry counts, regardless of the rules' }),
     reason,
   })
   .meta({ id: 'NewOverride' })

@@ -82,7 +82,7 @@ async function begin(
   assertUnderReview(locked)
   assertSeen(asked, entry.version)
   const modelKey = modelKeyOf(model.eligibilityModelId)
-  if (!modelKey) throw new ApiError('conflict', 'The model is of a kind that is no longer computed')
+  if (!modelKey) throw new ApiError('conflict', 'Models of this kind are no longer computed')
   return { deps, tx, caller, locked, model, entry, decision: { entryId: entry.id, modelKey } }
 }
 

@@ -18,7 +18,7 @@ export const packageSettingsRoutes = [
     tag,
     summary: 'Read the settings of a package',
     description:
-      'What is set for the package and for accounts, employments, businesses and properties in it, and what is in force. The most particular wins, value by value: tenant, package, subject.',
+      'The settings of the package and of the accounts, employments, businesses and properties in it, and the values in force. For each value the most specific setting applies: tenant, package, subject.',
     scope: 'read',
     params: packageParams,
     query: noQuery,
@@ -35,7 +35,7 @@ export const packageSettingsRoutes = [
     tag,
     summary: 'Change the settings of a package',
     description:
-      "What is left out stays; null goes back to the tenant's. The figures of this package are computed anew at once, those of no other. Allowed in any state but while models are being computed.",
+      "Omitted values stay; null restores the tenant's value. Only the figures of this package are recomputed, immediately. Allowed in every state, except while models are being computed.",
     scope: 'review',
     params: packageParams,
     query: noQuery,
@@ -55,7 +55,7 @@ export const packageSettingsRoutes = [
     tag,
     summary: 'Change the settings of one account or business in a package',
     description:
-      "What is left out stays; null goes back to the package's. The keys of subjects are in the package's settings and in its models.",
+      "Omitted values stay; null restores the package's value. The keys of subjects are in the package's settings and in its models.",
     scope: 'review',
     params: subjectParams,
     query: noQuery,

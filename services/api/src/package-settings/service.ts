@@ -92,7 +92,7 @@ function assertApplies(subject: string, change: Omit<SubjectSettingsChange, 'rea
   const applying = settingsThatApply(subject)
   for (const [name, value] of Object.entries(change)) {
     if (value == null || applying.some((known) => known === name)) continue
-    const message = `${name}: has no effect here; the figure of this subject goes by ${applying.join(' and ')}`
+    const message = `${name}: has no effect here; the figure of this subject depends on ${applying.join(' and ')}`
     throw new ApiError('invalid_request', message)
   }
 }
@@ -140,7 +140,10 @@ async function followed(
 ): Promise<void> {
   if (fileCount === 0 || locked.openCount > 0) return
   if (locked.revision !== locked.calculatedRevision) {
-    throw new ApiError('conflict', 'The models are being computed; send it again when the package has a final status')
+    throw new ApiError(
+      'conflict',
+      'The models are being computed; send the request again when the package has a final status',
+    )
   }
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
 }

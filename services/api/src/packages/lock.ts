@@ -11,7 +11,10 @@ export function assertUnderReview({ status }: LockedPackage): void {
 /** No file is being read, and no models are computed. */
 export function assertAtRest({ status }: LockedPackage): void {
   if (status === 'Processing') {
-    throw new ApiError('conflict', 'The package is still being processed; wait until its status says otherwise')
+    throw new ApiError(
+      'conflict',
+      'The package is still being processed; wait until its status is no longer Processing',
+    )
   }
 }
 

@@ -8,10 +8,10 @@ export const packageParams = z.object({ package_id: packageId })
 
 export const newPackage = z
   .strictObject({
-    title: text(500).meta({ description: 'What people call the package', examples: ['Loan 2026-0142, J. Rivera'] }),
+    title: text(500).meta({ description: 'Title of the package', examples: ['Loan 2026-0142, J. Rivera'] }),
     external_id: text(255)
       .nullish()
-      .meta({ description: 'Your own identifier, by which packages can be listed; it need not be unique' }),
+      .meta({ description: 'Your own identifier; packages can be listed by it, and it need not be unique' }),
   })
   .meta({ id: 'NewPackage' })
 export type NewPackage = z.infer<typeof newPackage>
@@ -20,7 +20,7 @@ export const packageListQuery = pageQuery.extend({
   status: z.enum(PACKAGE_STATUSES).optional().meta({ description: 'Only packages in this status' }),
   external_id: text(255).optional().meta({ description: 'Only packages with this identifier of yours' }),
   search: text(200).optional().meta({
-    description: 'Only packages with this in their title, whatever the case, or as the whole of an identifier',
+    description: 'Only packages with this text in their title (in any case), or with exactly this identifier',
   }),
 })
 export type PackageListQuery = z.infer<typeof packageListQuery>

@@ -37,7 +37,7 @@ export const reviewRoutes = [
     name: 'completeReview',
     tag,
     summary: 'Complete the review of a package',
-    description: 'The decisions stay. The package is `Processed` again, or `Failed` where one of its files is.',
+    description: 'The decisions stay. The package becomes `Processed` again, or `Failed` if one of its files failed.',
     scope: 'review',
     params: packageParams,
     query: noQuery,

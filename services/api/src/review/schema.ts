@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../http/requests/text.ts'
 
-export const reason = text(2000).meta({ description: 'Why, for those who read the audit' })
+export const reason = text(2000).meta({ description: 'The reason, for readers of the audit trail' })
 
 export const reviewBody = z
   .strictObject({ reason: reason.optional() })

@@ -16,7 +16,7 @@ export function putUnderReview(
 ): Promise<Answer<LoanPackage>> {
   return work.changePackage(reference, async ({ tx, locked }) => {
     assertAtRest(locked)
-    if (locked.underReview) throw new ApiError('conflict', 'The package is under review already')
+    if (locked.underReview) throw new ApiError('conflict', 'The package is already under review')
     await beginReview(tx, locked, actorOf(caller), reason)
     return ok(presentPackage(await getPackage(tx, caller.tenant.id, locked.id), 1))
   })

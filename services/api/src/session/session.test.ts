@@ -214,7 +214,7 @@ describe('the end of a session', () => {
     const browser = await Browser.signedIn(api)
     await api.deps.database.session.updateMany({ data: { expiresAt: new Date(0) } })
     const { status, body, headers } = await browser.send('get', '/packages')
-    expect([status, body.error.message]).toEqual([401, 'Your session is over; sign in again'])
+    expect([status, body.error.message]).toEqual([401, 'Your session has ended; sign in again'])
     expect(cookieOf(headers)).toMatch(/^income_session=; Max-Age=0;/)
   })
 })

@@ -30,7 +30,7 @@ export const settingsRoutes = [
     tag,
     summary: 'Change settings of your tenant',
     description:
-      'What is left out stays. Packages keep the figures they have until they are recomputed, or a file is added or deleted.',
+      'Omitted values stay. Packages keep the figures they have until they are recomputed, or a file is added or deleted.',
     scope: 'admin',
     params: noParams,
     query: noQuery,

@@ -37,7 +37,7 @@ test('used a second time it opens nothing, and says what to do', async () => {
   await follow(token)
   const { status, text, headers } = await follow(token)
   expect([status, headers['set-cookie']]).toEqual([410, undefined])
-  expect(text).toContain('This link is no longer good')
+  expect(text).toContain('This link is no longer valid')
   expect(text).toContain('<a href="/console">')
 })
 

@@ -9,8 +9,8 @@ import { nameRoute } from '../http/note-request.ts'
 import { CONSOLE_PATH, SIGN_IN_LINK_PATH } from '../pages/paths.ts'
 import { plainPage } from '../pages/plain-page.ts'
 
-const NO_LONGER_GOOD = plainPage('This link is no longer good', [
-  'It was used already, or its time is over: a link signs in once, within 15 minutes.',
+const NO_LONGER_GOOD = plainPage('This link is no longer valid', [
+  'It was already used, or it has expired: a link signs in once, within 15 minutes.',
   'Restart `npm start` for another one, make one with `npm run admin -- key sign-in-link`, or sign in with your key at `/console`.',
 ])
 

@@ -13,7 +13,7 @@ export const uploadRoutes = [
     summary: 'Ask for an upload address',
     description:
       'PUT the bytes to `upload_url` within 15 minutes, directly to storage and without the x-api-key header. ' +
-      'Then register the `uri` in a package. With `file_size` the address takes a body of that length alone.',
+      'Then register the `uri` in a package. With `file_size` the address accepts only a body of that length.',
     scope: 'write',
     params: noParams,
     query: noQuery,

@@ -14,7 +14,7 @@ export const newUpload = z
       .min(1, 'must be at least 1')
       .optional()
       .meta({
-        description: 'Bytes of the file. The address then takes a body of this length alone',
+        description: 'Size of the file in bytes. The address then accepts only a body of this length',
         examples: [48_213],
       }),
   })

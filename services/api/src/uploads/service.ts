@@ -52,7 +52,7 @@ async function assertRoom(tx: Transaction, tenantId: string, limits: Limits): Pr
       : `${limits.unregisteredUploads} uploads`
   throw new ApiError(
     'too_many_uploads',
-    `There are ${most} or more that are not registered; register them, or wait until they are erased`,
+    `There are ${most} or more unregistered uploads; register them, or wait until they are erased`,
     { 'Retry-After': LOOK_AGAIN_SECONDS },
   )
 }

@@ -4,11 +4,15 @@ const COME_BACK = { 'Retry-After': '1' }
 
 /** To those who would wait too long for others who change the same package. */
 export function packageBusy(): ApiError {
-  return new ApiError('package_busy', 'Other changes of this package are under way; send the request again', COME_BACK)
+  return new ApiError(
+    'package_busy',
+    'Other changes to this package are in progress; send the request again',
+    COME_BACK,
+  )
 }
 
 /** To those whose tenant has too many changes waiting. */
 export function tenantBusy(): ApiError {
-  const message = 'Too many of your changes are under way at the same time; send the request again'
+  const message = 'Too many of your changes are in progress at the same time; send the request again'
   return new ApiError('rate_limit_exceeded', message, COME_BACK)
 }

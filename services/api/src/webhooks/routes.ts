@@ -27,8 +27,8 @@ export const webhookRoutes = [
     tag,
     summary: 'Subscribe a webhook to events',
     description:
-      'Events are POSTed to the `url` as the Standard Webhooks specification has it, each until it is answered with 2xx, for ' +
-      'three days. Keep the `secret`: it is shown this once. A tenant may have 20 webhooks.',
+      'Events are POSTed to the `url` as the Standard Webhooks specification defines, each until it is answered with 2xx, for up to ' +
+      'three days. Save the `secret`: it is shown only this once. A tenant may have 20 webhooks.',
     scope,
     params: noParams,
     query: noQuery,
@@ -113,7 +113,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Give a webhook a new secret',
     description:
-      'Until the overlap ends, requests carry a signature by either secret, so that a receiver can change over at leisure.',
+      'Until the overlap ends, requests carry a signature with each secret, so that a receiver can change over without a gap.',
     scope,
     params: webhookParams,
     query: noQuery,
@@ -159,7 +159,7 @@ export const webhookRoutes = [
     name: 'redeliver',
     tag,
     summary: 'Deliver an event again',
-    description: 'At once, whether it was delivered before or given up, and under the same `webhook-id`.',
+    description: 'Immediately, whether it was delivered or given up before, with the same `webhook-id`.',
     scope,
     params: deliveryParams,
     query: noQuery,

@@ -22,7 +22,7 @@ const events = z
 export const newWebhook = z
   .strictObject({
     url,
-    events: events.default([...EVENT_TYPES]).meta({ description: 'What to be told of; everything where absent' }),
+    events: events.default([...EVENT_TYPES]).meta({ description: 'The events to send; all if omitted' }),
   })
   .meta({ id: 'NewWebhook' })
 export type NewWebhook = z.infer<typeof newWebhook>
@@ -31,10 +31,10 @@ export const webhookChange = z
   .strictObject({
     url: url.optional(),
     events: events.optional(),
-    enabled: z
-      .boolean()
-      .optional()
-      .meta({ description: 'false: deliveries wait, up to three days. true: also after an answer of 410 Gone' }),
+    enabled: z.boolean().optional().meta({
+      description:
+        'false: deliveries wait, up to three days. true: enables the webhook, also after an answer of 410 Gone',
+    }),
   })
   .meta({ id: 'WebhookChange' })
 export type WebhookChange = z.infer<typeof webhookChange>
@@ -45,7 +45,7 @@ export const rotation = z
   .strictObject({
     overlap_hours: overlap
       .default(USUAL_OVERLAP_HOURS)
-      .meta({ description: 'How long the secret before signs too; 0 where it has become known' }),
+      .meta({ description: 'How long the previous secret also signs; 0 if it was leaked' }),
   })
   .optional()
   .transform((body) => body ?? { overlap_hours: USUAL_OVERLAP_HOURS })

@@ -40,10 +40,7 @@ export function makeWebhook(
   const secret = newWebhookSecret()
   return showingOnce(work, { secret }, async ({ tx }) => {
     if ((await countForAdding(tx, tenant.id)) >= MOST_ENDPOINTS) {
-      throw new ApiError(
-        'conflict',
-        `There are ${MOST_ENDPOINTS} webhooks already, the most there may be; delete one first`,
-      )
+      throw new ApiError('conflict', `There are ${MOST_ENDPOINTS} webhooks, which is the maximum; delete one first`)
     }
     const data = { id: newId(), tenantId: tenant.id, url: checked, eventTypes: events }
     return created(presentEndpoint(await createEndpoint(tx, { ...data, secretCiphertext: deps.sealing.seal(secret) })))

@@ -4,12 +4,12 @@ import { timestamp, uuid } from '../wire.ts'
 
 const keyFields = {
   id: z.string().meta({ examples: ['5d0c1f7e9b2a4c8e6f'] }),
-  name: z.string().nullable().meta({ description: 'What it is for; null where nobody said so' }),
+  name: z.string().nullable().meta({ description: 'What the key is for; null if no name was given' }),
   scopes: z.array(z.enum(SCOPES)),
-  user: z.object({ id: uuid, email: z.string() }).meta({ description: 'Whom it acts as' }),
+  user: z.object({ id: uuid, email: z.string() }).meta({ description: 'The user the key acts as' }),
   created_at: timestamp,
-  last_used_at: timestamp.nullable().meta({ description: 'To the minute; null where it was never used' }),
-  expires_at: timestamp.nullable().meta({ description: 'null where it does not expire' }),
+  last_used_at: timestamp.nullable().meta({ description: 'To the minute; null if the key was never used' }),
+  expires_at: timestamp.nullable().meta({ description: 'null if it does not expire' }),
   revoked_at: timestamp.nullable(),
 }
 
@@ -25,7 +25,7 @@ export const apiKeyWithSecret = z
       .string()
       .nullable()
       .meta({
-        description: 'What `x-api-key` takes. Shown this once: null in the answer to a repeated Idempotency-Key',
+        description: 'What `x-api-key` takes. Shown only once: null in the answer to a repeated Idempotency-Key',
         examples: ['idp_5d0c1f7e9b2a4c8e6f_…'],
       }),
   })

@@ -7,12 +7,12 @@ export const session = z
   .object({
     user: z.object({ id: uuid, email: z.string() }),
     tenant: z.object({ id: uuid, name: z.string() }),
-    key_id: z.string().nullable().meta({ description: 'null where you signed in by OpenID Connect' }),
+    key_id: z.string().nullable().meta({ description: 'null if you signed in with OpenID Connect' }),
     scopes: z.array(z.enum(SCOPES)),
-    expires_at: timestamp.nullable().meta({ description: 'When the session ends, or the key; null: never' }),
+    expires_at: timestamp.nullable().meta({ description: 'When the session or the key ends; null if never' }),
     csrf_token: z.string().nullable().meta({
       description:
-        'Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which needs none',
+        'Send it as `x-csrf-token` with every write that carries the cookie; null with a key, which does not need it',
     }),
     sign_out_url: z.string().nullable().meta({
       description:

@@ -11,16 +11,13 @@ export const decision = z
   .object({
     kind: z.enum(DECISION_KINDS).meta({ description: '`method`, or what is confirmed' }),
     subject: z.string().meta({ description: 'The key of a line or a subject; `model` for the whole model' }),
-    label: z
-      .string()
-      .nullable()
-      .meta({ description: 'What the subject is called; null where the model has it no longer' }),
-    method: z.string().nullable().meta({ description: 'The method chosen; null where something is confirmed' }),
+    label: z.string().nullable().meta({ description: 'Name of the subject; null if the model no longer has it' }),
+    method: z.string().nullable().meta({ description: 'The method chosen; null for a confirmation' }),
     reason: z.string(),
     by: z.string(),
     at: timestamp,
     in_effect: z.boolean().meta({
-      description: 'false where the model has no such line, subject or method any more: then the rules decide',
+      description: 'false if the model no longer has the line, subject or method; the rules then decide',
     }),
   })
   .meta({ id: 'Decision' })
@@ -31,7 +28,7 @@ export const decisionEffect = z
   .object({
     monthly_before: decimal.nullable(),
     monthly: decimal.nullable(),
-    unmoved_because: z.string().nullable().meta({ description: 'Why the figure did not move; null where it did' }),
+    unmoved_because: z.string().nullable().meta({ description: 'Why the figure did not change; null if it did' }),
   })
   .meta({ id: 'DecisionEffect' })
 export type DecisionEffect = z.infer<typeof decisionEffect>

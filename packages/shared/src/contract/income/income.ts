@@ -23,9 +23,9 @@ export type IncomePart = z.infer<typeof incomePart>
 /** Everything of one borrower, or of several together where it is jointly theirs. */
 export const borrowerIncome = z
   .object({
-    borrowers: z.array(z.string()).meta({ description: 'Empty where no paper says whose it is' }),
+    borrowers: z.array(z.string()).meta({ description: 'Empty if no document says whose income it is' }),
     monthly: decimal.meta({
-      description: 'What counts of their parts; the figures of all borrowers add up to the total',
+      description: 'The sum of their parts that count; the figures of all borrowers add up to the total',
     }),
     parts: z.array(incomePart),
   })
@@ -38,7 +38,7 @@ export const missingPaper = z
     code: z.string().meta({ examples: ['w2_missing'] }),
     paper: z.string().meta({ description: 'What to ask for' }),
     reason: z.string(),
-    of: z.string().nullable().meta({ description: 'The employment, account, business or property it is about' }),
+    of: z.string().nullable().meta({ description: 'The employment, account, business or property concerned' }),
     source: z.string().nullable().meta({ description: 'The paragraph of the guideline that asks for it' }),
   })
   .meta({ id: 'MissingPaper' })
@@ -49,11 +49,10 @@ export const packageIncome = z
   .object({
     monthly: decimal
       .nullable()
-      .meta({ description: 'The total of what may be added; null where no model has a figure' }),
+      .meta({ description: 'The total of the income that may be added up; null if no model has a figure' }),
     explanation: z.string(),
     verified: z.boolean().nullable().meta({
-      description:
-        'false where something that counts rests on a document with a failed check; null where nothing counts',
+      description: 'false if income that counts rests on a document with a failed check; null if nothing counts',
     }),
     guideline: z.enum(GUIDELINE_NAMES),
     borrowers: z.array(borrowerIncome),
@@ -72,15 +71,15 @@ export const packageIncome = z
         z.object({
           model_ids: z.tuple([uuid, uuid]),
           counted_model_id: uuid,
-          counted_monthly: decimal.meta({ description: 'Of what counts in the place of the other' }),
-          left_out_monthly: decimal.meta({ description: 'Of what was left out for it: the alternative' }),
+          counted_monthly: decimal.meta({ description: 'The income that counts instead of the other' }),
+          left_out_monthly: decimal.meta({ description: 'The income that was left out: the alternative' }),
           reason: z.string(),
         }),
       )
-      .meta({ description: 'Models that show the same income in two ways: one of them counts' }),
+      .meta({ description: 'Models that show the same income in two ways; only one of them counts' }),
     alerts: z.array(
       gradedAlert.extend({
-        model_id: uuid.nullable().meta({ description: 'null where it is about the package as a whole' }),
+        model_id: uuid.nullable().meta({ description: 'null if it concerns the whole package' }),
       }),
     ),
     missing_papers: z.array(missingPaper),

@@ -36,8 +36,8 @@ export const incomeModel = z
     model_name: z.string(),
     public_id: z.string().meta({ examples: ['MDL-4D9R2TVC'] }),
     status: z.enum(MODEL_STATUSES),
-    monthly: decimal.nullable().meta({ description: "The month's income it arrives at; null where it failed" }),
-    method: z.string().nullable().meta({ description: 'How the month came about' }),
+    monthly: decimal.nullable().meta({ description: 'Monthly income; null if the model failed' }),
+    method: z.string().nullable().meta({ description: 'How the monthly income was calculated' }),
     version: z.int().min(1).meta({ description: 'Rises with every calculation; send it in quotes as If-Match' }),
     created_at: timestamp,
     updated_at: timestamp,
@@ -50,28 +50,28 @@ export type IncomeModel = z.infer<typeof incomeModel>
 
 const alternatives = z
   .array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() }))
-  .meta({ description: 'Other methods, and what they arrive at; a reviewer may choose one' })
+  .meta({ description: 'Other methods and their results; a reviewer may choose one' })
 
 /** The method a reviewer chose, and what the rules had in its place. */
 const chosen = z
   .object({ method: z.string(), in_place_of: z.string(), rules_monthly: decimal })
   .nullable()
-  .meta({ description: 'Where a reviewer chose the method: what the rules arrived at; else null' })
+  .meta({ description: 'If a reviewer chose the method: the result of the rules; otherwise null' })
 
 /** One line of how the month's income came about, by borrower, employer, business or account. */
 export const qualifyingLine = z
   .object({
-    key: z
+    key: z.string().meta({ description: 'Identifies the line in decisions; the same in every calculation' }),
+    subject: z
       .string()
-      .meta({ description: 'By which a decision names the line; the same from one calculation to the next' }),
-    subject: z.string().meta({ description: 'The key of the account, employment, business or property it is of' }),
+      .meta({ description: 'The key of the account, employment, business or property that the line belongs to' }),
     label: z.string(),
     method: z.string(),
     monthly: decimal,
     months: z.string().nullable(),
     document_ids: z.array(z.string()),
     explanation: z.string(),
-    verified: z.boolean().meta({ description: 'false where the line rests on a document with a failed check' }),
+    verified: z.boolean().meta({ description: 'false if the line rests on a document with a failed check' }),
     alternatives,
     chosen,
     income: z
@@ -79,7 +79,7 @@ export const qualifyingLine = z
       .optional()
       .meta({
         description:
-          "What the rules' figure is made of, by kind of income; absent from models computed before this was told",
+          "The parts of the rules' figure, by kind of income; absent from models computed before this field existed",
       }),
   })
   .meta({ id: 'QualifyingLine' })
@@ -88,12 +88,12 @@ export type QualifyingLine = z.infer<typeof qualifyingLine>
 /** One account, employment, business or property of a model: what settings and confirmations may be about. */
 export const incomeSubject = z
   .object({
-    key: z.string().meta({ description: 'By which settings and decisions name it' }),
+    key: z.string().meta({ description: 'Identifies the subject in settings and decisions' }),
     label: z.string(),
-    borrowers: z.array(z.string()).meta({ description: 'Whose it is, as the documents print it' }),
+    borrowers: z.array(z.string()).meta({ description: 'The names of its owners, as the documents print them' }),
     confirmations: z
       .array(z.object({ kind: z.enum(CONFIRMATIONS), confirmed: z.boolean() }))
-      .meta({ description: 'What its papers cannot show, and whether a reviewer confirmed it' }),
+      .meta({ description: 'What its documents cannot show, and whether a reviewer confirmed it' }),
     settings: subjectSettings,
   })
   .meta({ id: 'IncomeSubject' })
@@ -148,15 +148,18 @@ export type BankActivity = z.infer<typeof bankActivity>
  */
 export const qualifyingIncome = z.object({
   monthly: decimal.nullable(),
-  months: z.string().nullable().meta({ description: 'Of bank statements of several holders: the fewest of a holder' }),
+  months: z
+    .string()
+    .nullable()
+    .meta({ description: 'For bank statements of several holders: the fewest months of any holder' }),
   method: z.string(),
   explanation: z.string(),
-  verified: z.boolean().meta({ description: 'false where the figure rests on a document with a failed check' }),
+  verified: z.boolean().meta({ description: 'false if the figure rests on a document with a failed check' }),
   alternatives,
   chosen,
   lines: z.array(qualifyingLine),
   subjects: z.array(incomeSubject),
-  settings: calculationSettings.meta({ description: 'What was in force for the package' }),
+  settings: calculationSettings.meta({ description: 'The settings in force for the package' }),
   alerts: z.array(incomeAlert),
   bank_activity: bankActivity.nullable(),
 })

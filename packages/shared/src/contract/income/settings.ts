@@ -11,7 +11,7 @@ const guideline = z
   .enum(GUIDELINE_NAMES, `must be one of ${GUIDELINE_NAMES.join(', ')}`)
   .meta({ description: 'The published guidance that figures follow' })
 const ownershipShare = share.meta({
-  description: "The borrower's share of the business: of what comes into a business account, not into a personal one",
+  description: "The borrower's share of the business: applied to deposits in a business account, not in a personal one",
 })
 const grossUp = z.boolean('must be true or false').meta({
   description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
@@ -38,10 +38,10 @@ export const subjectSettings = z
   .object({
     guideline,
     expense_factor: share.nullable().meta({
-      description: 'Share of the deposits of an account taken as expenses; null where no factor applies',
+      description: 'Share of the deposits of an account taken as expenses; null if no factor applies',
     }),
     ownership_share: ownershipShare.nullable().meta({
-      description: "The borrower's share of the business of an account; null where no share applies",
+      description: "The borrower's share of the business of an account; null if no share applies",
     }),
     gross_up: grossUp,
   })
@@ -58,7 +58,7 @@ export const packageSettingsSet = z
     ownership_share: ofPackage.ownership_share.nullable(),
     gross_up: ofPackage.gross_up.nullable(),
   })
-  .meta({ id: 'PackageSettingsSet', description: 'null: as the tenant has it' })
+  .meta({ id: 'PackageSettingsSet', description: 'null: the setting of the tenant applies' })
 export type PackageSettingsSet = z.infer<typeof packageSettingsSet>
 
 const ofSubject = subjectSettings.shape
@@ -70,7 +70,7 @@ export const subjectSettingsSet = z
     ownership_share: ownershipShare.nullable(),
     gross_up: ofSubject.gross_up.nullable(),
   })
-  .meta({ id: 'SubjectSettingsSet', description: 'null: as the package has it' })
+  .meta({ id: 'SubjectSettingsSet', description: 'null: the setting of the package applies' })
 export type SubjectSettingsSet = z.infer<typeof subjectSettingsSet>
 
 /** The settings of a package: what is set for it and for subjects in it, and what its figures were computed with. */
@@ -81,9 +81,9 @@ export const packageSettings = z
     subjects: z.array(
       z.object({
         key: z.string(),
-        label: z.string().nullable().meta({ description: 'null where no model has the subject any more' }),
+        label: z.string().nullable().meta({ description: 'null if no model has the subject any more' }),
         set: subjectSettingsSet,
-        in_force: subjectSettings.nullable().meta({ description: 'null where no model has the subject any more' }),
+        in_force: subjectSettings.nullable().meta({ description: 'null if no model has the subject any more' }),
       }),
     ),
     version: z.int().min(1).meta({ description: 'Rises with every change; send it in quotes as If-Match' }),
@@ -104,18 +104,18 @@ export const settings = calculationSettings
   .extend({
     automatic_review: z.enum(AUTOMATIC_REVIEWS, `must be one of ${AUTOMATIC_REVIEWS.join(', ')}`).meta({
       description:
-        'When a package goes under review by itself: where a check in or between its documents failed; where one failed or warned; never',
+        'When a package goes under review automatically: where a check in or between its documents failed; where one failed or warned; never',
     }),
     signal_review: z.enum(SIGNAL_REVIEWS, `must be one of ${SIGNAL_REVIEWS.join(', ')}`).meta({
       description:
-        'When a package goes under review by its signs of tampering: where one weighs so much, or more; never',
+        'When a package goes under review because of signs of tampering: if one has this severity or a higher one; never',
     }),
     retention_days: z
       .int('must be a whole number from 1')
       .min(1, 'must be a whole number from 1')
       .max(36_500, 'must be at most 36500')
       .nullable()
-      .meta({ description: 'Days after its last change in which a package is erased; null: never' }),
+      .meta({ description: 'A package is erased this many days after its last change; null: never' }),
   })
   .meta({ id: 'Settings' })
 export type SettingsOnWire = z.infer<typeof settings>

@@ -8,7 +8,7 @@ import { Output, type Printing } from '../output.ts'
 
 const NO_CORS_RULES =
   'The storage does not take CORS rules from this access key (PutBucketCors). Allow GET, HEAD and PUT from the origin of ' +
-  'PUBLIC_URL by the means of the storage: without them the console can neither upload nor show documents.'
+  'PUBLIC_URL with the tools of the storage: without them the console can neither upload nor show documents.'
 
 export function bucketCommand(): Command {
   return new Command('bucket')
@@ -20,7 +20,7 @@ export function bucketCommand(): Command {
 
 function create(): Command {
   return new Command('create')
-    .description('Make the bucket that S3_BUCKET names, unless it is there, and let the console at PUBLIC_URL use it')
+    .description('Create the bucket that S3_BUCKET names, unless it exists, and let the console at PUBLIC_URL use it')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => {
       const bucket = bucketOptions()

@@ -22,8 +22,8 @@ export async function drain(
     if (processing === 0 && due === 0) return { drained: true, waiting: sum((standing) => standing.waiting) }
     if (performance.now() > until)
       throw new OperatorError(
-        `Workers still hold ${processing} files, and ${due} packages wait for their models. The pause lasts: wait on with ` +
-          '"queue drain", or go on with "queue resume"',
+        `Workers still hold ${processing} files, and ${due} packages wait for their models. The pause lasts: wait longer with ` +
+          '"queue drain", or resume with "queue resume"',
       )
     await sleep(LOOK_EVERY_MS)
   }

@@ -20,10 +20,14 @@ export function fileCommand(): Command {
 
 function retry(): Command {
   return new Command('retry')
-    .description('Read failed files again, but for those of packages under review and those that need a password')
-    .requiredOption('--failed-since <time>', 'those that failed since then: 2026-11-24T08:00Z, or 30m, 12h, 3d', since)
-    .option('--tenant <id>', "this tenant's alone")
-    .option('--code <code>', `those that failed with this code alone: ${Object.keys(FILE_ERRORS).join(', ')}`, code)
+    .description('Read failed files again, except files of packages under review and files that need a password')
+    .requiredOption(
+      '--failed-since <time>',
+      'only files that failed since then: 2026-11-24T08:00Z, or 30m, 12h, 3d',
+      since,
+    )
+    .option('--tenant <id>', "only this tenant's files")
+    .option('--code <code>', `only files that failed with this code: ${Object.keys(FILE_ERRORS).join(', ')}`, code)
     .option('--dry-run', 'only count them')
     .option('--json', 'print JSON')
     .action(async ({ tenant, failedSince, code: only, dryRun = false, ...options }: RetryOptions) => {
@@ -48,6 +52,6 @@ function since(text: string): Date {
 }
 
 function code(text: string): string {
-  if (!Object.hasOwn(FILE_ERRORS, text)) throw new InvalidArgumentError('is none of the codes')
+  if (!Object.hasOwn(FILE_ERRORS, text)) throw new InvalidArgumentError('is not one of the codes')
   return text
 }

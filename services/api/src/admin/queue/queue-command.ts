@@ -15,7 +15,7 @@ const DRAIN_MINUTES = 30
 /** What operators do with the work that waits. */
 export function queueCommand(): Command {
   return new Command('queue')
-    .description('The work that waits: look at it, stop and go on handing it to workers')
+    .description('The waiting work: list it, and pause or resume handing it to workers')
     .addCommand(status())
     .addCommand(pause())
     .addCommand(draining())
@@ -30,7 +30,7 @@ function status(): Command {
         readQueue(db, await chosenTenant(db, tenant)),
       )
       if (json) return new Output({ json }).one({ everybodyPaused, tenants })
-      if (everybodyPaused) console.log('Everybody is paused: "queue resume" goes on.')
+      if (everybodyPaused) console.log('Every tenant is paused: "queue resume" ends the pause.')
       new Output({}).many(tenants)
     },
   )
@@ -39,7 +39,7 @@ function status(): Command {
 function pause(): Command {
   return forTenants(
     'pause',
-    'Hand no more files to workers; what they hold is finished. Files are accepted all the while',
+    'Stop handing files to workers; they finish the files they hold. Files are still accepted',
   ).action(async ({ tenant, ...options }: Options) => {
     const takenBack = await withDatabase(async (db) => pauseDispatch(db, await chosenTenant(db, tenant)))
     new Output(options).one({ paused: true, takenBack })
@@ -48,7 +48,7 @@ function pause(): Command {
 
 function draining(): Command {
   return forTenants('drain', 'Pause, and wait until workers hold no file and no models are due')
-    .option('--timeout <minutes>', 'how long to wait at the most', minutes, DRAIN_MINUTES)
+    .option('--timeout <minutes>', 'how long to wait at most', minutes, DRAIN_MINUTES)
     .action(async ({ tenant, timeout, ...options }: Options & { timeout: number }) => {
       const drained = await withDatabase(async (db) =>
         drain(db, { tenant: await chosenTenant(db, tenant), patienceMs: timeout * 60_000 }),
@@ -67,7 +67,7 @@ function resume(): Command {
 }
 
 function redrive(): Command {
-  return forTenants('redrive', 'Hand every file that no worker has claimed to the queue anew').action(
+  return forTenants('redrive', 'Put every file that no worker has claimed into the queue again').action(
     async ({ tenant, ...options }: Options) => {
       const takenBack = await withDatabase(async (db) => redispatch(db, await chosenTenant(db, tenant)))
       new Output(options).one({ takenBack })
@@ -78,12 +78,12 @@ function redrive(): Command {
 function forTenants(name: string, description: string): Command {
   return new Command(name)
     .description(description)
-    .option('--tenant <id>', "this tenant's work alone; everybody's where it is left out")
+    .option('--tenant <id>', "only this tenant's work; every tenant's if omitted")
     .option('--json', 'print JSON')
 }
 
 function minutes(text: string): number {
   const value = Number(text)
-  if (!(value > 0 && value <= 24 * 60)) throw new InvalidArgumentError('must be a number of minutes, a day at the most')
+  if (!(value > 0 && value <= 24 * 60)) throw new InvalidArgumentError('must be a number of minutes, at most a day')
   return value
 }

@@ -26,18 +26,18 @@ export function keyCommand(): Command {
 
 function create(): Command {
   return new Command('create')
-    .description('Create a key and show it, this once')
-    .requiredOption('--tenant <id>', 'whose data it opens')
-    .requiredOption('--user <id or e-mail>', 'whom it acts as')
-    .option('--scopes <list>', `what it may do: ${SCOPES.join(', ')}`, scopesFrom, USUAL_SCOPES)
-    .option('--name <text>', 'what it is for')
-    .option('--expires <date>', 'when it ends: 2027-01-31, or with a time', dateFrom)
+    .description('Create a key and show it, only this once')
+    .requiredOption('--tenant <id>', 'the tenant whose data the key opens')
+    .requiredOption('--user <id or e-mail>', 'the user the key acts as')
+    .option('--scopes <list>', `what the key may do: ${SCOPES.join(', ')}`, scopesFrom, USUAL_SCOPES)
+    .option('--name <text>', 'what the key is for')
+    .option('--expires <date>', 'when the key expires: 2027-01-31, or with a time', dateFrom)
     .option('--json', 'print JSON')
     .action(async ({ tenant, user, scopes, name, expires, ...options }: CreateOptions) => {
       const request = { tenantId: tenant, user, scopes, name, expiresAt: expires }
       const issued = await withDatabase((db) => createKey(db, request))
       new Output(options).one(issued)
-      if (!options.json) console.error('Keep the key now: it cannot be shown again.')
+      if (!options.json) console.error('Save the key now: it cannot be shown again.')
     })
 }
 
@@ -65,7 +65,7 @@ function revoke(): Command {
 
 function signInLink(): Command {
   return new Command('sign-in-link')
-    .description('Make a link that signs in to the console as this key, once, within 15 minutes')
+    .description('Create a link that signs in to the console with this key, once, within 15 minutes')
     .argument('<id>', 'the id of the key')
     .option('--json', 'print JSON')
     .action(async (id: string, options: Printing) => {

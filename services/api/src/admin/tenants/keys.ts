@@ -28,7 +28,8 @@ export async function createKey(
   { tenantId, user, scopes, name, expiresAt }: KeyRequest,
 ): Promise<IssuedKey> {
   if (scopes.length === 0) throw new OperatorError('A key needs at least one scope')
-  if (expiresAt && expiresAt.getTime() <= Date.now()) throw new OperatorError('The key would have expired already')
+  if (expiresAt && expiresAt.getTime() <= Date.now())
+    throw new OperatorError('The key would already have expired; choose a later time')
   const { id: userId } = await findUser(database, tenantId, user)
   const { id, key, secretHash } = newApiKey()
   const ends = expiresAt ?? null

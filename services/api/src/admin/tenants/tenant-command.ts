@@ -18,7 +18,7 @@ export function tenantCommand(): Command {
 function create(): Command {
   return new Command('create')
     .description('Create a tenant')
-    .argument('<name>', 'what people call the customer')
+    .argument('<name>', 'the name of the customer')
     .option('--json', 'print JSON')
     .action(async (name: string, options: Printing) =>
       new Output(options).one(await withDatabase((db) => createTenant(db, { name }))),
@@ -34,9 +34,9 @@ function list(): Command {
 
 function usage(): Command {
   return new Command('usage')
-    .description('Files and pages by month (UTC), without those that were erased since')
-    .option('--tenant <id>', "this tenant's alone; everybody's where it is left out")
-    .option('--months <count>', 'how many months, the present one included', count, MONTHS)
+    .description('Files and pages by month (UTC), without those that were erased later')
+    .option('--tenant <id>', "only this tenant's; every tenant's if omitted")
+    .option('--months <count>', 'how many months, including the current one', count, MONTHS)
     .option('--json', 'print JSON')
     .action(async ({ tenant, months, ...options }: Printing & { tenant?: string; months: number }) => {
       const rows = await withDatabase(async (db) => readUsage(db, { tenant: await chosenTenant(db, tenant), months }))

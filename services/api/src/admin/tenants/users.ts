@@ -18,7 +18,7 @@ export async function createUser(database: Database, { tenantId, email }: Omit<U
   try {
     return await database.user.create({ data: { id: newId(), tenantId, email: email.toLowerCase() }, select: shown })
   } catch (error) {
-    if (isUniqueViolation(error)) throw new OperatorError('The tenant has a user with this e-mail address already')
+    if (isUniqueViolation(error)) throw new OperatorError('The tenant already has a user with this e-mail address')
     throw error
   }
 }

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = '5'
 export function apiErrorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStoreOutage(error)) {
-    return new ApiError('service_unavailable', 'The service is not available at the moment; try again shortly', {
+    return new ApiError('service_unavailable', 'The service is temporarily unavailable; try again shortly', {
       'Retry-After': RETRY_AFTER_SECONDS,
     })
   }

@@ -29,7 +29,7 @@ function suggestion(name: string, known: readonly string[], noun: string): strin
   const nearest = name.length > LONGEST_SHOWN ? undefined : closestMatch(name, known, { maxDistance })
   if (nearest !== undefined) return `did you mean ${JSON.stringify(nearest)}?`
   if (known.length === 0) return `this request takes no ${noun}`
-  return `the known ones are ${known.map((each) => JSON.stringify(each)).join(', ')}`
+  return `the known names are ${known.map((each) => JSON.stringify(each)).join(', ')}`
 }
 
 function shown(name: string): string {

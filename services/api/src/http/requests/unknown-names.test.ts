@@ -44,7 +44,12 @@ test.each([
   ['patch', '/settings', { retention_day: 5 }, 'Unknown field "retention_day"; did you mean "retention_days"?'],
   ['post', '/packages', { title: 'A', externalId: 'x' }, 'Unknown field "externalId"; did you mean "external_id"?'],
   ['post', '/packages', { titel: 'A' }, 'Unknown field "titel"; did you mean "title"?'],
-  ['post', '/packages', { title: 'A', colour: 1 }, 'Unknown field "colour"; the known ones are "title", "external_id"'],
+  [
+    'post',
+    '/packages',
+    { title: 'A', colour: 1 },
+    'Unknown field "colour"; the known names are "title", "external_id"',
+  ],
   ['get', '/packages?statuss=Failed', undefined, 'Unknown query parameter "statuss"; did you mean "status"?'],
   ['get', '/settings?page=1', undefined, 'Unknown query parameter "page"; this request takes no query parameter'],
 ] as const)('%s %s with %j says what is known', async (method, path, body, message) => {

@@ -7,7 +7,7 @@ export function assertSeen({ ifMatch }: Asked, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const seen = ifMatch.split(',').map((tag) => tag.trim())
   if (!seen.includes(entityTag(version))) {
-    throw new ApiError('precondition_failed', 'It was changed since you read it; read it again')
+    throw new ApiError('precondition_failed', 'It has changed since you read it; read it again')
   }
 }
 

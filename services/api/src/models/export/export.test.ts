@@ -14,7 +14,7 @@ const FORMULA = '=HYPERLINK("https://evil.example","Wages")'
 const CHANGED = {
   code: 'revision_changed_text',
   severity: 'high',
-  summary: 'The page read 2,412.00 in an earlier state of the file.',
+  summary: 'The page showed 2,412.00 in an earlier state of the file.',
   evidence: [{ page: 1, box: null, detail: '2,412.00 before' }],
 } as const
 

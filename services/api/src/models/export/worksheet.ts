@@ -113,7 +113,7 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
   ]
 }
 
-/** What was in force for the package, and for its subjects. */
+/** The settings in force for the package, and for its subjects. */
 function settings({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
   if (!income) return []
   return [

@@ -120,10 +120,10 @@ describe('nobody is signed in', () => {
     [
       'whose address is unknown here',
       { ...RITA, email: 'nobody@lending.example' },
-      /Nobody here has your e-mail address/,
+      /No user here has your e-mail address/,
     ],
     ['whose address is not verified', { ...RITA, email_verified: false }, /has not verified your e-mail address/],
-    ['without an address', { email_verified: true, roles: ['reviewer'] }, /does not tell your e-mail address/],
+    ['without an address', { email_verified: true, roles: ['reviewer'] }, /does not send your e-mail address/],
     ['without a role', { ...RITA, roles: [] }, /You have no role here/],
     ['with roles of another service only', { ...RITA, roles: ['root', 'constructor'] }, /You have no role here/],
   ])('%s', async (_, person, sentence) => {
@@ -144,7 +144,7 @@ describe('nobody is signed in', () => {
     app = createApp({ ...api.deps, openId: telling, metrics: new Registry() })
     const { walker } = await signInAs(person)
     expect((await sessionOf(walker)).body.tenant.id).toBe(api.stranger.tenantId)
-    expect((await signInAs({ ...RITA, tenant: api.stranger.tenantId })).text).toMatch(/Nobody here/)
+    expect((await signInAs({ ...RITA, tenant: api.stranger.tenantId })).text).toMatch(/No user here/)
     app = before
   })
 
@@ -153,7 +153,7 @@ describe('nobody is signed in', () => {
     const { url } = await newWalker().walk('/sign-in/openid', `${PUBLIC_URL}/sign-in/openid/callback`)
     const other = newWalker()
     const { status, text } = await other.walk(url.href)
-    expect([status, text]).toEqual([400, expect.stringContaining('begun in another browser')])
+    expect([status, text]).toEqual([400, expect.stringContaining('started in another browser')])
   })
 
   test('by a return that is repeated', async () => {

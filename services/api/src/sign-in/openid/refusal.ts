@@ -3,7 +3,7 @@ const REFUSALS = {
   attempt_over: {
     status: 400,
     sentence:
-      'This attempt took longer than 10 minutes, was begun in another browser, or is finished already. Begin again.',
+      'This attempt took longer than 10 minutes, was started in another browser, or is already complete. Start again.',
   },
   not_confirmed: {
     status: 403,
@@ -12,21 +12,22 @@ const REFUSALS = {
   },
   email_missing: {
     status: 403,
-    sentence: 'The sign-in service does not tell your e-mail address. Your administrator can let it (`OIDC_SCOPE`).',
+    sentence:
+      'The sign-in service does not send your e-mail address. Your administrator can request it (`OIDC_SCOPE`).',
   },
   email_unverified: {
     status: 403,
-    sentence: 'The sign-in service has not verified your e-mail address. Verify it there, then begin again.',
+    sentence: 'The sign-in service has not verified your e-mail address. Verify it there, then start again.',
   },
   no_user: {
     status: 403,
     sentence:
-      'Nobody here has your e-mail address. Ask your administrator to add you (`npm run admin -- user create`).',
+      'No user here has your e-mail address. Ask your administrator to add you (`npm run admin -- user create`).',
   },
   several_tenants: {
     status: 403,
     sentence:
-      'Your e-mail address belongs to several tenants. Your administrator must have the sign-in service say which (`OIDC_TENANT_CLAIM`).',
+      'Your e-mail address belongs to several tenants. Your administrator must configure the sign-in service to send the tenant (`OIDC_TENANT_CLAIM`).',
   },
   no_role: {
     status: 403,
@@ -34,7 +35,7 @@ const REFUSALS = {
   },
   issuer_away: {
     status: 503,
-    sentence: 'The sign-in service cannot be reached at the moment. Try again shortly, or sign in with a key.',
+    sentence: 'The sign-in service cannot be reached. Try again shortly, or sign in with a key.',
   },
 } as const
 

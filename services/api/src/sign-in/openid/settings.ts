@@ -18,23 +18,31 @@ export const openIdSettings = {
       description:
         'The OpenID Connect issuer by which people sign in to the console, such as https://login.example.com',
     }),
-  OIDC_CLIENT_ID: z.string().min(1).default('income').meta({ description: 'What the issuer knows this service as' }),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional().meta({ description: 'Its secret there; none for a public client' }),
+  OIDC_CLIENT_ID: z
+    .string()
+    .min(1)
+    .default('income')
+    .meta({ description: 'The client ID of this service at the issuer' }),
+  OIDC_CLIENT_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'The client secret; not set for a public client' }),
   OIDC_NAME: z
     .string()
     .min(1)
     .default('single sign-on')
-    .meta({ description: 'What people call the issuer, for the button of the sign-in page' }),
+    .meta({ description: 'The name of the issuer on the button of the sign-in page' }),
   OIDC_SCOPE: z
     .string()
     .default('openid email profile')
-    .refine((text) => text.split(' ').includes('openid'), 'must have openid among its words')
-    .meta({ description: 'What the issuer is asked for, divided by spaces' }),
+    .refine((text) => text.split(' ').includes('openid'), 'must contain openid')
+    .meta({ description: 'The scopes to request from the issuer, separated by spaces' }),
   OIDC_ROLES_CLAIM: z
     .string()
     .min(1)
     .default('roles')
-    .meta({ description: "The claim that holds a user's roles; realm_access.roles for one in another" }),
+    .meta({ description: "The claim with a user's roles; write a nested one as realm_access.roles" }),
   OIDC_ROLE_SCOPES: z
     .string()
     .default(USUAL_ROLES)
@@ -44,13 +52,13 @@ export const openIdSettings = {
         context.addIssue(`must read like ${USUAL_ROLES}, with the scopes ${GIVEN_TO_ROLES.join(', ')}`)
       return roles ?? {}
     })
-    .meta({ description: 'What each role may do: name=scope,scope and so on, divided by semicolons' }),
+    .meta({ description: 'The scopes of each role: name=scope,scope and so on, separated by semicolons' }),
   OIDC_TENANT_CLAIM: z.string().min(1).optional().meta({
     description:
-      "The claim that holds the id of a user's tenant; where absent, an e-mail address must belong to one tenant alone",
+      "The claim with the id of a user's tenant; if not set, an e-mail address must belong to only one tenant",
   }),
   OIDC_UNVERIFIED_EMAIL: z.enum(['refuse', 'accept']).default('refuse').meta({
-    description: 'accept: for an issuer that gives no email_verified, and in which nobody sets their own address',
+    description: 'accept: for an issuer that does not send email_verified and where users cannot set their own address',
   }),
 }
 
