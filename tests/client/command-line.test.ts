@@ -167,7 +167,7 @@ describe('income', () => {
     const run = (args: string[], input = '') => startIncome(args, { cwd: folder, env, input }).ended
     expect(await run(['packages'])).toMatchObject({ code: 1, stderr: expect.stringContaining('income login') })
     const wrong = await run(['login', service.url], 'idp_wrong_key')
-    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was kept') })
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('Nothing was saved') })
     expect(await run(['login', `${service.url}/api/v1/`], `${service.key}\n`)).toMatchObject({ code: 0 })
     expect(await run(['packages'])).toMatchObject({ code: 0 })
     expect((await run(['logout'])).code).toBe(0)

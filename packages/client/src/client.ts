@@ -98,7 +98,7 @@ async function contentAt(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal | undefined,
 ): Promise<Blob> {
-  if (address === null) throw new ConnectionError('The answer does not say where the file is')
+  if (address === null) throw new ConnectionError('The answer has no address of the file')
   const response = await fetch(address, signal && { signal })
   if (!response.ok) throw await readRefusal(response)
   return response.blob()

@@ -12,7 +12,8 @@ export const workerConfig = platformConfig.extend({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(z.enum(TASKS)).min(1))
     .meta({
-      description: 'What it does: documents, webhooks or both. Apart, hostile documents are read without a way out',
+      description:
+        'The work of this process: documents, webhooks or both. In separate processes, hostile documents are read without network access to the outside',
     }),
   READERS: z.coerce
     .number()
@@ -26,7 +27,7 @@ export const workerConfig = platformConfig.extend({
     .int()
     .min(128)
     .default(600)
-    .meta({ description: 'Resident memory of a reader at the most, in MiB' }),
+    .meta({ description: 'Maximum resident memory of a reader, in MiB' }),
   PP_OCR: z.enum(['on', 'off']).default('on').meta({
     description:
       'Whether PP-OCRv4 reads what Tesseract is unsure of on scans: on or off. Where it does not run, the log says so',
@@ -37,9 +38,9 @@ export const workerConfig = platformConfig.extend({
     .min(5)
     .max(600)
     .default(60)
-    .meta({ description: 'Longest a page may take, in seconds' }),
+    .meta({ description: 'Maximum time for a page, in seconds' }),
   WORK_DIRECTORY: z.string().optional().meta({
-    description: "Where files are kept while they are read; a folder of the system's temporary one where absent",
+    description: "Directory for files while they are read; a folder in the system's temporary directory if not set",
   }),
   METRICS_PORT: z.coerce
     .number()
@@ -47,7 +48,7 @@ export const workerConfig = platformConfig.extend({
     .min(0)
     .max(65_535)
     .optional()
-    .meta({ description: 'Port of /metrics and /health; none where absent' }),
+    .meta({ description: 'Port of /metrics and /health; none if not set' }),
   METRICS_HOST: z.string().default('127.0.0.1').meta({ description: 'Address that METRICS_PORT listens on' }),
 })
 

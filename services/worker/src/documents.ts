@@ -74,5 +74,5 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
 
 function logReader(log: Surroundings['log'], event: ReaderEvent): void {
   if (event.event !== 'without_pp_ocr') return log.debug(event, 'reader')
-  log.warn(event, 'PP-OCRv4 does not run here: scans are read by Tesseract alone. PP_OCR=off ends this message.')
+  log.warn(event, 'PP-OCRv4 does not run here: scans are read by Tesseract alone. Set PP_OCR=off to stop this message.')
 }

@@ -11,7 +11,7 @@ const CONTRACT = new URL('../../../packages/client/src/contract/', import.meta.u
 
 const { check } = new Command('contract')
   .description("Write the client's part of the API's contract: types and operations, from the OpenAPI document.")
-  .option('--check', 'write nothing; fail where a file is not what would be written')
+  .option('--check', 'write nothing; fail if a file differs from what would be written')
   .parse()
   .opts<{ check?: true }>()
 

@@ -9,10 +9,10 @@ const program = new Command('devstack').description('The whole service on this m
 
 program
   .command('start', { isDefault: true })
-  .description('bring everything up and stay; addresses and keys are in DATA/ready.json')
+  .description('start everything and keep running; addresses and keys are in DATA/ready.json')
   .option('--workers <count>', 'worker processes', countOf, 1)
   .addOption(
-    new Option('--port <port>', 'port of the API; the next free one where it is taken')
+    new Option('--port <port>', 'port of the API; the next free one if it is taken')
       .env('PORT')
       .default(3000)
       .argParser(countOf),
@@ -22,7 +22,7 @@ program
 
 program
   .command('demo')
-  .description('process a sample package of every kind on data of its own, print what came out, and end')
+  .description('process a sample package of every kind on separate data, print the results, and exit')
   // Loaded when it is asked for: it brings the libraries that draw the samples.
   .action(async () => (await import('./commands/demo.ts')).demo())
 
@@ -30,6 +30,6 @@ await program.parseAsync()
 
 function countOf(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('A whole number from 1 on is needed.')
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return count
 }

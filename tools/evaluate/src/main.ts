@@ -41,30 +41,25 @@ interface Options {
 const DEFAULT_FOLDER = '../shared/corpus'
 
 const program = new Command('evaluate')
-  .description('Reads a folder of documents without a service and scores what comes out against FILE.truth.json.')
+  .description('Reads a folder of documents without a service and scores the result against FILE.truth.json.')
   .argument('[folder]', 'folder of documents with their truth', DEFAULT_FOLDER)
   .option('--only <substring>', 'only files whose path contains this')
   .option('--verbose', 'print what was expected and what was found, for every wrong value')
-  .option('--fresh', 'read every page again instead of recalling it from the cache')
+  .option('--fresh', 'read every page again instead of taking it from the cache')
   .option('--native', 'only PDFs that need no OCR')
   .option('--dump', "print the pages' lines with their x-positions")
   .option('--picture', 'draw the evidence on a page instead: evaluate --picture FILE PAGE OUT.png')
-  .option('--samples <n>', 'made-up documents instead of a folder, made for this run', wholeNumber)
-  .option(
-    '--seed <n>',
-    'with --samples: seed of the first; left out, one that nobody has seen',
-    wholeNumber,
-    randomInt(1e9),
-  )
+  .option('--samples <n>', 'use documents made for this run instead of a folder', wholeNumber)
+  .option('--seed <n>', 'with --samples: seed of the first; a new one if omitted', wholeNumber, randomInt(1e9))
   .addOption(new Option('--degrade <preset>', 'with --samples: as scans or photos').choices(Object.keys(PRESETS)))
   .option(
     '--save <dir>',
-    'keep golden outputs: the pages of the folder, of fixed samples and of the tests, and what is made of them',
+    'save golden outputs: the pages of the folder, of fixed samples and of the tests, and the results for them',
   )
   .option('--compare <dir>', 'understand the pages kept in a folder of golden outputs again and print every difference')
   .option('--messages', "with --compare: the wording of checks' messages too")
-  .option('--accept <dir>', 'take what is made of the kept pages now as the golden outputs')
-  .option('--cover <dir>', 'count how often each rule took a line of the pages kept as golden outputs')
+  .option('--accept <dir>', 'take the current results for the saved pages as the golden outputs')
+  .option('--cover <dir>', 'count how often each rule took a line of the pages saved as golden outputs')
   .option('--explain', 'print which rule took each line of a page instead: evaluate --explain FILE PAGE')
   .argument('[page]', 'with --picture and --explain')
   .argument('[out]', 'with --picture')

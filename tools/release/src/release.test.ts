@@ -82,7 +82,7 @@ test('a release raises every version, is built to the same bytes twice, and says
 })
 
 test('what cannot be released is refused before anything is written', async () => {
-  await expect(prepareRelease(clone, { ...TO, version: '1.2' })).rejects.toThrow('1.2 is no version')
+  await expect(prepareRelease(clone, { ...TO, version: '1.2' })).rejects.toThrow('1.2 is not a version')
   await expect(prepareRelease(clone, { ...TO, version: '0.0.9' })).rejects.toThrow('0.0.9 is below')
   await expect(buildRelease(clone, { ref: 'v7.8.9', folder: join(clone, 'release') })).rejects.toThrow('git rev-parse')
   await expect(buildRelease(clone, { ref: 'HEAD', folder: join(clone, 'release') })).rejects.toThrow(

@@ -10,7 +10,7 @@ type Kind = new (...given: never[]) => Error
 /** What people can do about an error, the more particular first. */
 const ADVICE: readonly (readonly [Kind, string])[] = [
   [UnauthorizedError, 'Sign in with "income login", or set INCOME_API_KEY.'],
-  [ForbiddenError, 'Ask for a key with the scope that is named.'],
+  [ForbiddenError, 'Ask for a key with the scope named above.'],
   [ConnectionError, '"income doctor" says what is wrong with the connection.'],
 ]
 

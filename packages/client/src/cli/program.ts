@@ -20,7 +20,7 @@ export function incomeProgram(): Command {
   const program = new Command('income')
     .description('Documents in, traced income figures out')
     .addHelpText('after', HELP)
-    .showHelpAfterError('Run with --help for what is possible.')
+    .showHelpAfterError('Run with --help for the commands.')
     .addCommand(readCommand())
     .addCommand(packagesCommand())
     .addCommand(showCommand())

@@ -24,6 +24,6 @@ export class PackageErasedError extends Error {
   override readonly name = 'PackageErasedError'
 
   constructor() {
-    super('The package was deleted while it was waited for')
+    super('The package was deleted while the client waited for it')
   }
 }

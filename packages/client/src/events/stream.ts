@@ -26,7 +26,7 @@ export async function* packageStream(
   try {
     for (;;) {
       const { done, value } = await reader.read().catch((error: unknown) => {
-        throw new ConnectionError('The stream of events broke off', error)
+        throw new ConnectionError('The stream of events was interrupted', error)
       })
       if (done) return
       silence.reset()

@@ -52,5 +52,5 @@ export async function uploadFile(
 
 function nameOf(file: Blob): string {
   if (file instanceof File) return file.name
-  throw new TypeError('file_name is needed where the file has no name of its own')
+  throw new TypeError('file_name is required if the file has no name')
 }

@@ -42,7 +42,9 @@ test('a secret that was never filled in is refused, wherever it stands', () => {
     S3_SECRET_KEY: 'replace-me',
     DATABASE_URL: 'postgres://income:replace-me@postgres/income',
   }
-  expect(() => parseConfig(platformConfig, unfilled)).toThrow(/DATABASE_URL still has.*\n.*S3_SECRET_KEY still has/)
+  expect(() => parseConfig(platformConfig, unfilled)).toThrow(
+    /DATABASE_URL still contains.*\n.*S3_SECRET_KEY still contains/,
+  )
 })
 
 test('help lists every setting with its meaning', () => {
@@ -64,7 +66,9 @@ describe('settings from files', () => {
       S3_SECRET_KEY: 'from-the-file',
     })
     writeFileSync(path, 'replace-me')
-    expect(() => parseConfig(platformConfig, { ...rest, S3_SECRET_KEY_FILE: path })).toThrow(/S3_SECRET_KEY still has/)
+    expect(() => parseConfig(platformConfig, { ...rest, S3_SECRET_KEY_FILE: path })).toThrow(
+      /S3_SECRET_KEY still contains/,
+    )
   })
 
   test('a file that is not there, and a setting given both ways, are refused by name', () => {

@@ -7,27 +7,27 @@ import { withFiles } from './setting-files.ts'
 export const platformConfig = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
-    .meta({ description: 'Postgres, the truth: postgres://user:password@host:port/database' }),
+    .meta({ description: 'Postgres, the authoritative store: postgres://user:password@host:port/database' }),
   DATABASE_POOL: z.coerce
     .number()
     .int()
     .min(2)
     .max(200)
     .default(12)
-    .meta({ description: 'Connections to Postgres at the most' }),
+    .meta({ description: 'Maximum number of connections to Postgres' }),
   QUEUE_URL: z
     .url({ protocol: /^(rediss?|postgres(ql)?)$/ })
-    .meta({ description: 'The queue: redis://… in production, or postgres://… to do without Redis' }),
+    .meta({ description: 'The queue: redis://… in production, or postgres://… to run without Redis' }),
   QUEUE_PREFIX: z
     .string()
     .regex(/^[a-z0-9_-]+$/i)
     .default('income')
-    .meta({ description: 'Sets the queues of several installations on one Redis apart' }),
+    .meta({ description: 'Separates the queues of several installations on one Redis' }),
   S3_ENDPOINT: z.url().meta({ description: 'S3 as the services reach it' }),
   S3_PUBLIC_ENDPOINT: z
     .url()
     .optional()
-    .meta({ description: 'S3 as clients reach it, for presigned addresses; S3_ENDPOINT where absent' }),
+    .meta({ description: 'S3 as clients reach it, for presigned addresses; S3_ENDPOINT if not set' }),
   S3_REGION: z.string().min(1).default('us-east-1').meta({ description: 'Region of the bucket' }),
   S3_BUCKET: z.string().min(3).meta({ description: 'Bucket of all objects' }),
   S3_ACCESS_KEY: z.string().min(1).meta({ description: 'Access key of S3' }),
@@ -36,7 +36,7 @@ export const platformConfig = z.object({
     description: '32 bytes in base64 that seal document passwords and webhook secrets: openssl rand -base64 32',
   }),
   PREVIOUS_ENCRYPTION_KEY: sealingKey().optional().meta({
-    description: 'The ENCRYPTION_KEY before, while it is rotated: it still opens what it sealed',
+    description: 'The previous ENCRYPTION_KEY during a rotation: it still opens what it sealed',
   }),
   MAX_FILE_SIZE: z.coerce
     .number()
@@ -52,31 +52,31 @@ export const platformConfig = z.object({
     .meta({ description: 'Jobs one tenant may have outstanding' }),
   WEBHOOK_ALLOWED_CIDRS: networks().meta({
     description:
-      'Networks of your own that webhooks may be sent to, in CIDR notation, divided by commas; none where absent',
+      'Networks of your own that webhooks may be sent to, in CIDR notation, separated by commas; none if not set',
   }),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .meta({ description: 'Least severe log lines written' }),
+    .meta({ description: 'Lowest severity of log lines that are written' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .meta({
-      description: 'A collector of traces that takes OTLP over HTTP, such as http://collector:4318; none where absent',
+      description: 'A collector of traces that takes OTLP over HTTP, such as http://collector:4318; none if not set',
     }),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(1)
-    .meta({ description: 'Share of the traces begun here that are sent, 0 to 1' }),
+    .meta({ description: 'Share of the traces started here that are sent, 0 to 1' }),
 })
 
 function sealingKey() {
   return z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
 }
 
-/** Networks in CIDR notation, divided by commas; none where absent. */
+/** Networks in CIDR notation, separated by commas; none if not set. */
 export function networks() {
   return z
     .string()
@@ -103,7 +103,7 @@ export function parseConfig<T extends z.ZodObject>(
   const issues = result.error?.issues ?? []
   const wrong = issues.filter((issue) => !unfilled.includes(issue.path.join('.')))
   throw new ConfigError([
-    ...unfilled.map((name) => `${name} still has the placeholder "${PLACEHOLDER}" in it`),
+    ...unfilled.map((name) => `${name} still contains the placeholder "${PLACEHOLDER}"`),
     ...wrong.map((issue) => {
       const name = issue.path.join('.')
       return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`

@@ -18,7 +18,7 @@ export function withFiles(schema: z.ZodObject, environment: Environment): Record
   for (const name of Object.keys(schema.shape)) {
     const path = values[name + SUFFIX]
     if (path === undefined) continue
-    if (values[name] !== undefined) problems.push(`${name} and ${name}${SUFFIX} are both set: leave one out`)
+    if (values[name] !== undefined) problems.push(`${name} and ${name}${SUFFIX} are both set: remove one`)
     else values[name] = contentOf(path, `${name}${SUFFIX}`, problems)
   }
   if (problems.length > 0) throw new ConfigError(problems)

@@ -22,7 +22,7 @@ setInterval(() => {
 }, BEAT_MS)
 
 function end(): void {
-  const line = { level: FATAL, msg: `the event loop has been stuck for ${missed} s: the process ends itself` }
+  const line = { level: FATAL, msg: `the event loop has been stuck for ${missed} s: the process exits` }
   // Not by the thread's streams, for they go through the event loop that is stuck.
   writeSync(STDERR, `${JSON.stringify(line)}\n`)
   process.kill(process.pid, 'SIGKILL')

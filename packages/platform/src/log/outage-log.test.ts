@@ -11,7 +11,7 @@ test('an outage is logged when it begins and when it has ended, and so is the ne
     for (let i = 0; i < 3; i++) outages.failed(away)
     for (let i = 0; i < 3; i++) outages.succeeded()
   }
-  const begun = { level: 'warn', msg: 'the queue is away; it is tried again until it is back' }
+  const begun = { level: 'warn', msg: 'the queue is unavailable; retrying until it is back' }
   const ended = { level: 'info', msg: 'the queue is back', seconds: 0 }
   expect(lines).toMatchObject([begun, ended, begun, ended])
 })

@@ -17,7 +17,7 @@ export class OutageLog {
   failed(error: unknown): void {
     if (this.#since !== null) return
     this.#since = performance.now()
-    this.#log.warn({ err: error }, `${this.#store} is away; it is tried again until it is back`)
+    this.#log.warn({ err: error }, `${this.#store} is unavailable; retrying until it is back`)
   }
 
   /** To be called for every success. */

@@ -20,22 +20,22 @@ interface Backlog {
 }
 
 const GAUGES = {
-  filesWaiting: ['income_files_waiting', 'Files that wait for a worker'],
-  oldestFileAge: ['income_files_waiting_oldest_seconds', 'How long the file that waits longest has been waiting'],
-  filesProcessing: ['income_files_processing', 'Files that a worker holds'],
-  pagesWaiting: ['income_pages_waiting', 'Pages of large scans, offered to all workers, that none reads yet'],
-  oldestPagesAge: ['income_pages_waiting_oldest_seconds', 'How long the pages have waited that were offered first'],
-  pauses: [
-    'income_dispatch_pauses',
-    'Pauses by operators: files of a tenant, or of everybody, that workers are kept from',
+  filesWaiting: ['income_files_waiting', 'Files waiting for a worker'],
+  oldestFileAge: ['income_files_waiting_oldest_seconds', 'How long the longest-waiting file has been waiting'],
+  filesProcessing: ['income_files_processing', 'Files held by a worker'],
+  pagesWaiting: [
+    'income_pages_waiting',
+    'Pages of large scans that are offered to all workers and that no worker reads yet',
   ],
-  oldestPauseAge: ['income_dispatch_paused_oldest_seconds', 'How long the pause has lasted that was made first'],
+  oldestPagesAge: ['income_pages_waiting_oldest_seconds', 'How long the pages offered first have been waiting'],
+  pauses: ['income_dispatch_pauses', 'Pauses by operators: workers take no files of one tenant, or of any tenant'],
+  oldestPauseAge: ['income_dispatch_paused_oldest_seconds', 'How long the oldest pause has lasted'],
   modelsDue: ['income_packages_to_calculate', 'Packages whose files have all ended and whose models are due'],
-  oldestModelsAge: ['income_packages_to_calculate_oldest_seconds', 'How long models have been due, at the longest'],
-  deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that were not accepted yet'],
-  oldestDeliveryAge: ['income_webhooks_overdue_seconds', 'How long the delivery that is due longest has been due'],
+  oldestModelsAge: ['income_packages_to_calculate_oldest_seconds', 'How long the oldest due models have been due'],
+  deliveriesPending: ['income_webhooks_pending', 'Deliveries of events that have not been accepted yet'],
+  oldestDeliveryAge: ['income_webhooks_overdue_seconds', 'How long the oldest due delivery has been due'],
   erasuresDue: ['income_erasures_due', 'Objects and folders of objects that are due to be erased'],
-  oldestErasureAge: ['income_erasures_overdue_seconds', 'How long the erasure that is due longest has been due'],
+  oldestErasureAge: ['income_erasures_overdue_seconds', 'How long the oldest due erasure has been due'],
 } as const satisfies Record<keyof Backlog, readonly [string, string]>
 
 /**

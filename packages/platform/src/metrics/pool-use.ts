@@ -31,7 +31,7 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
   })
   new Gauge({
     name: 'income_database_connections_max',
-    help: 'Connections of this process to Postgres at the most, by pool',
+    help: 'Maximum number of connections of this process to Postgres, by pool',
     labelNames: ['pool'],
     registers: [registry],
     collect() {
@@ -40,7 +40,7 @@ export function observePools(registry: Registry, pools: Readonly<Record<string, 
   })
   new Gauge({
     name: 'income_database_waiting',
-    help: 'Queries and transactions of this process that wait for a connection, by pool',
+    help: 'Queries and transactions of this process waiting for a connection, by pool',
     labelNames: ['pool'],
     registers: [registry],
     collect() {

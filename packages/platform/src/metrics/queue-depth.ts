@@ -6,7 +6,7 @@ import { Gauge, type Registry } from './metrics.ts'
 export function observeQueue(registry: Registry, queue: JobQueue): void {
   new Gauge({
     name: 'income_queue_jobs',
-    help: 'Jobs in the queue; what waits beyond a tenant’s share is in income_files_waiting alone',
+    help: 'Jobs in the queue; files waiting beyond a tenant’s share are counted only in income_files_waiting',
     labelNames: ['job', 'state'],
     registers: [registry],
     async collect() {

@@ -11,7 +11,7 @@ export interface Settings extends IncomeSettings {
   /** When a package goes under review by its checks, and when by its signals. */
   automaticReview: AutomaticReview
   signalReview: SignalReview
-  /** Days after its last change in which a package is erased; null: never. */
+  /** A package is erased this many days after its last change; null: never. */
   retentionDays: number | null
 }
 

@@ -14,9 +14,9 @@ test('rounds go on through an outage, which is logged once, and through errors, 
   })
   await ended.promise
   await rounds.stop()
-  const failed = { level: 'error', round: 'sweep', msg: 'a round failed; the next will try again' }
+  const failed = { level: 'error', round: 'sweep', msg: 'a round failed; the next round will try again' }
   expect(lines).toMatchObject([
-    { level: 'warn', round: 'sweep', msg: 'a store is away; it is tried again until it is back' },
+    { level: 'warn', round: 'sweep', msg: 'a store is unavailable; retrying until it is back' },
     { level: 'info', round: 'sweep', msg: 'a store is back' },
     failed,
     failed,

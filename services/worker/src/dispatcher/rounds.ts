@@ -23,7 +23,7 @@ export function startRounds(what: { name: string; everyMs: number; log: Logger }
         outages.succeeded()
       } catch (error) {
         if (isStoreOutage(error)) outages.failed(error)
-        else log.error({ err: error }, 'a round failed; the next will try again')
+        else log.error({ err: error }, 'a round failed; the next round will try again')
       }
       await sleep(what.everyMs, undefined, { signal: pause.signal }).catch(() => {})
     }

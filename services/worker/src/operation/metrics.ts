@@ -22,7 +22,7 @@ export function workerRegistry(): Registry {
 export function observeConsumption(registry: Registry, isConsuming: () => boolean): void {
   new Gauge({
     name: 'income_worker_consuming',
-    help: 'Whether the worker takes the jobs that wait: 1, or 0 where it stands still',
+    help: 'Whether the worker takes waiting jobs: 1, or 0 if it has stopped taking them',
     registers: [registry],
     collect() {
       this.set(isConsuming() ? 1 : 0)
@@ -59,10 +59,10 @@ export class WorkerMetrics {
     this.leasesLost = counter('income_leases_lost_total', 'Files whose lease this worker lost')
     this.retries = counter(
       'income_file_retries_total',
-      'Readings begun again after an abnormal end: one less than attempts',
+      'Readings started again after an abnormal end: attempts minus one',
     )
-    this.expired = counter('income_leases_expired_total', 'Leases of vanished holders put back to the queue')
-    this.lostJobs = counter('income_jobs_lost_total', 'Jobs the queue had lost, dispatched anew')
+    this.expired = counter('income_leases_expired_total', 'Leases of lost workers that were returned to the queue')
+    this.lostJobs = counter('income_jobs_lost_total', 'Jobs the queue had lost, dispatched again')
     this.#files = primedCounter(registry, {
       name: 'income_files_total',
       help: 'Files ended, by outcome',
@@ -77,19 +77,19 @@ export class WorkerMetrics {
     })
     this.#ranges = primedCounter(registry, {
       name: 'income_page_ranges_total',
-      help: 'Ranges of pages of large scans read, by the worker that holds the file or by one that helps it',
+      help: 'Ranges of pages of large scans read, by the worker that holds the file or by a helping worker',
       labelNames: ['reader'],
       series: RANGE_READERS.map((reader) => ({ reader })),
     })
     this.#readerEnds = primedCounter(registry, {
       name: 'income_reader_ends_total',
-      help: 'Readings that came to an abnormal end over a file: crashed, or killed at a deadline or for their memory',
+      help: 'Readings of a file that ended abnormally: crashed, or killed because of a deadline or memory',
       labelNames: ['cause'],
       series: END_CAUSES.map((cause) => ({ cause })),
     })
     this.#stages = new Histogram({
       name: 'income_stage_seconds',
-      help: 'Time of the stages of a file, and of the calculation of a package',
+      help: 'Time taken by the stages of a file and by the calculation of a package',
       labelNames: ['stage'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1_200],
       registers,
@@ -97,7 +97,7 @@ export class WorkerMetrics {
     for (const stage of STAGES) this.#stages.zero({ stage })
     this.#ocr = new Histogram({
       name: 'income_ocr_page_seconds',
-      help: 'Time of a page from its rendering to its words, with the wait for a reader',
+      help: 'Time of a page from rendering to words, including the wait for a reader',
       buckets: [0.5, 1, 2, 3, 5, 10, 20, 60],
       registers,
     })

@@ -5,7 +5,7 @@ import { Gauge, type Registry } from '@income/platform'
 export function observeRoom(registry: Registry, directory: string): void {
   new Gauge({
     name: 'income_work_directory_bytes',
-    help: 'Room of the file system of WORK_DIRECTORY: its size, and what is free',
+    help: 'Size of the file system of WORK_DIRECTORY, and its free space',
     labelNames: ['state'],
     registers: [registry],
     async collect() {

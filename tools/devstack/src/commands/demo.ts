@@ -26,7 +26,7 @@ export async function demo(): Promise<void> {
 }
 
 async function runDemo(): Promise<'right' | 'wrong'> {
-  console.log('Starting the service on data of its own …')
+  console.log('Starting the service on separate data …')
   const stack = await startStack({
     directory: await throwawayDirectory(),
     durability: 'throwaway',
@@ -98,9 +98,9 @@ function tellDifferences(
     .flatMap(({ comparisons }) => comparisons)
     .reduce((sum, comparison) => sum + comparison.compared, 0)
   if (wrong.length === 0) {
-    console.log(`All ${compared} values are what the documents say.`)
+    console.log(`All ${compared} values match the documents.`)
     return 'right'
   }
-  console.log(`${wrong.length} of ${compared} values differ from what the documents say:\n${wrong.join('\n')}`)
+  console.log(`${wrong.length} of ${compared} values differ from the documents:\n${wrong.join('\n')}`)
   return 'wrong'
 }

@@ -53,8 +53,8 @@ test('entries are compared by direction and amount, each counted once', () => {
   const [comparison] = compareFile([truth], [read({ gross_pay: '2500.00', net_pay: '1900.00' })], entries)
   expect(comparison?.differences).toEqual([
     'no entry: debit 600.00',
-    'an entry too many: credit 2500.00',
-    'an entry too many: credit 600.00',
+    'an extra entry: credit 2500.00',
+    'an extra entry: credit 600.00',
   ])
 })
 

@@ -66,7 +66,7 @@ function amountDifferences(expected: readonly Amount[], actual: readonly Amount[
     if (index >= 0) tooMany.splice(index, 1)
     return index < 0
   })
-  return [...missing.map((amount) => `no entry: ${amount}`), ...tooMany.map((amount) => `an entry too many: ${amount}`)]
+  return [...missing.map((amount) => `no entry: ${amount}`), ...tooMany.map((amount) => `an extra entry: ${amount}`)]
 }
 
 function describe({ direction, amount }: Amount): string {

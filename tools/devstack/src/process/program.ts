@@ -130,7 +130,7 @@ async function untilReady(program: Program, child: ChildProcess): Promise<void> 
   for (;;) {
     const ready = await program.isReady().catch(() => false)
     if (child.exitCode !== null || child.signalCode !== null)
-      failure ??= `ended at once (${child.exitCode ?? child.signalCode})`
+      failure ??= `exited immediately (${child.exitCode ?? child.signalCode})`
     else if (performance.now() > deadline) failure ??= `was not ready after ${READY_TIMEOUT_MS / 1000} s`
     if (failure !== undefined) throw new ProgramFailed(program, failure)
     if (ready) return

@@ -11,7 +11,7 @@ const ENDING_MS = 30_000
 export class AlreadyRunning extends StackError {
   constructor(directory: string, pid: number) {
     super(
-      `The service runs already on the data in ${directory} (process ${pid}).\n` +
+      `The service is already running on the data in ${directory} (process ${pid}).\n` +
         'Its addresses are in ready.json there. Stop it first, or name another directory with --data.',
     )
   }
@@ -38,7 +38,7 @@ export async function claimDirectory(
     }
     const holder = Number(await readFile(pidFile, 'utf8').catch(() => '0'))
     if ((holder > 0 && isAlive(holder)) || waited >= ENDING_MS) throw new AlreadyRunning(directory, holder)
-    if (waited === 0) report('Waiting for the last run to end …')
+    if (waited === 0) report('Waiting for the previous run to end …')
     await sleep(250)
   }
 }

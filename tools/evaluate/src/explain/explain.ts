@@ -15,7 +15,7 @@ export function explainPage(pages: readonly Page[], number: number): string {
     took: (page, taken, rule) => taken.forEach(({ text }) => say(page, rule, text)),
   })
   if (lines.length === 0)
-    return `page ${number} is of no bank statement and no pay stub: the rules of other documents have no names yet`
+    return `page ${number} belongs to neither a bank statement nor a pay stub: the rules of other documents have no names yet`
   return [`passes that changed the page: ${[...new Set(passes)].join(', ') || 'none'}`, ...lines].join('\n')
 }
 

@@ -14,7 +14,7 @@ export interface GoldenCase {
 const PAGES = '.pages.json.gz'
 const OUTPUT = '.txt'
 
-/** Keeps a case's pages and what is made of them today. */
+/** Keeps a case's pages and the results for them today. */
 export async function keepCase(folder: string, { name, pages }: GoldenCase, output: string): Promise<void> {
   const place = join(folder, name)
   await fs.mkdir(dirname(place), { recursive: true })

@@ -6,7 +6,7 @@ import { outputOf } from './output.ts'
 import { goldenCases } from './sets.ts'
 import { pageTimes } from './page-times.ts'
 
-/** Keeps the pages of every case and what is made of them today. Pages that were read before come from the cache. */
+/** Keeps the pages of every case and the results for them today. Pages that were read before come from the cache. */
 export async function saveGolden(pool: ReaderPool, folder: string, corpus: string): Promise<void> {
   let count = 0
   for await (const golden of goldenCases(pool, corpus)) {

@@ -7,7 +7,7 @@ export function outputOf(pages: readonly Page[]): string {
     const { documents, otherPages } = understand(pages)
     const lines = [
       ...documents.flatMap(linesOfDocument),
-      ...otherPages.map(({ page, kind }) => `page ${page} is of no document: ${kind}`),
+      ...otherPages.map(({ page, kind }) => `page ${page} does not belong to a document: ${kind}`),
     ]
     return lines.map((line) => `${line}\n`).join('')
   } catch (error) {

@@ -11,7 +11,7 @@ import { STATEMENT_PAGE } from './statement-page.ts'
 
 new Command('measure')
   .description(
-    'Counts what the engine is held to: its size, how much of it all kinds share, and how intricate its functions are.',
+    'Measures the limits of the engine: its size, how much of it all kinds share, and how complex its functions are.',
   )
   .parse()
 
@@ -26,7 +26,7 @@ const executed = executedBy(() => understand([pageFromText(STATEMENT_PAGE)]))
 const { calls, files } = callsBetweenFiles(sources, DOCUMENTS, executed)
 
 console.table({
-  'lines that are no tests': lines,
+  'lines that are not tests': lines,
   files: sources.length,
   "share outside the kinds' folders": `${((100 * shared) / lines).toFixed(1)} %`,
   'files in the fullest folder, tests too': `${fullest.size} (${fullest.name})`,

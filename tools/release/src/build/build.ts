@@ -48,7 +48,9 @@ async function readRelease(root: string, ref: string): Promise<Release> {
 async function bills(root: string, release: Release): Promise<[string, string][]> {
   const locked = await fileAt(root, release.commit, 'pnpm-lock.yaml')
   if (locked !== (await readFile(join(root, 'pnpm-lock.yaml'), 'utf8')))
-    throw new ReleaseError('Other packages are installed than the commit locks: check it out, and run this again')
+    throw new ReleaseError(
+      'The installed packages differ from those the commit locks: check it out, and run this again',
+    )
   const lock = parseLock(locked)
   const licences = await readLicences(join(root, 'node_modules/.pnpm'))
   return IMAGES.map((image) => {

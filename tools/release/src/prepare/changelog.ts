@@ -4,7 +4,7 @@ const UNRELEASED = '## Unreleased'
 
 /** The changelog with what is unreleased under the heading of a version. @throws ReleaseError where there is nothing. */
 export function withRelease(changelog: string, { version, date }: { version: string; date: string }): string {
-  if (sectionOf(changelog, version) !== null) throw new ReleaseError(`CHANGELOG.md has a section ${version} already`)
+  if (sectionOf(changelog, version) !== null) throw new ReleaseError(`CHANGELOG.md already has a section ${version}`)
   if (!sectionOf(changelog, 'Unreleased')?.includes('\n- '))
     throw new ReleaseError('CHANGELOG.md has nothing under "Unreleased": say what users will notice')
   return changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## ${version} – ${date}`)

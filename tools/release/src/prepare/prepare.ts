@@ -14,8 +14,8 @@ import { versionedFiles, withVersion } from './versions.ts'
 export async function prepareRelease(root: string, to: { version: string; date: string }): Promise<string[]> {
   const read = (path: string) => readFile(join(root, path), 'utf8')
   const { version: from } = JSON.parse(await read('package.json')) as { version: string }
-  if (semver.valid(to.version) !== to.version) throw new ReleaseError(`${to.version} is no version, as 1.2.0 is`)
-  if (semver.lt(to.version, from)) throw new ReleaseError(`${to.version} is below ${from}, which is in work`)
+  if (semver.valid(to.version) !== to.version) throw new ReleaseError(`${to.version} is not a version such as 1.2.0`)
+  if (semver.lt(to.version, from)) throw new ReleaseError(`${to.version} is below ${from}, the current version`)
 
   const manifests = (await git(root, ['ls-files', 'package.json', '*/package.json'])).toString().trim().split('\n')
   const written = new Map([['CHANGELOG.md', withRelease(await read('CHANGELOG.md'), to)]])

@@ -86,7 +86,7 @@ test('something else that listens there is no service', async () => {
     {
       name: 'address',
       ok: false,
-      detail: '/health/ready answers 403: something else listens there. Is the address right?',
+      detail: '/health/ready answers 403: another program listens there. Is the address right?',
     },
   ])
 })

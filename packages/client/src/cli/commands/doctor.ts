@@ -20,9 +20,9 @@ const CLOCK_TOLERANCE_S = 60
 
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .description('Say whether the service can be reached, the key works, versions fit and clocks agree')
+    .description('Check that the service can be reached, the key works, versions match and clocks agree')
     .option('--json', 'JSON lines, as in a pipe')
-    .addHelpText('after', '\nEnds with 1 where something is not right.')
+    .addHelpText('after', '\nEnds with 1 if something is not right.')
     .action(examine)
 }
 
@@ -49,12 +49,12 @@ async function address({ url }: Connection): Promise<Finding> {
     const detail = `The service cannot be reached (${answer}). Is it running, and is the address right?`
     return { name, ok: false, detail }
   }
-  if (answer.ok) return { name, ok: true, detail: 'The service is there and ready.' }
+  if (answer.ok) return { name, ok: true, detail: 'The service is up and ready.' }
   if (answer.status === 503) {
-    const detail = 'The service is there, but not ready: /health/ready says what it waits for.'
+    const detail = 'The service is up, but not ready: /health/ready says what it is waiting for.'
     return { name, ok: false, detail }
   }
-  const detail = `/health/ready answers ${answer.status}: something else listens there. Is the address right?`
+  const detail = `/health/ready answers ${answer.status}: another program listens there. Is the address right?`
   return { name, ok: false, detail }
 }
 
@@ -90,7 +90,7 @@ async function versions({ url }: Connection): Promise<Finding> {
   )
   const missing = Object.keys(OPERATIONS).filter((operation) => !offered.includes(operation))
   const spoken = `The service speaks ${contract.info.version}`
-  if (missing.length === 0) return { name, ok: true, detail: `${spoken}, with all that this client knows.` }
+  if (missing.length === 0) return { name, ok: true, detail: `${spoken}, with everything that this client uses.` }
   const detail = `${spoken}, without ${missing.join(', ')}: it is older than this client. Update the service.`
   return { name, ok: false, detail }
 }
@@ -102,13 +102,13 @@ async function clock({ url }: Connection): Promise<Finding> {
     ({ headers }) => Date.parse(headers.get('date') ?? ''),
     () => NaN,
   )
-  if (Number.isNaN(date)) return { name, ok: false, detail: 'The service does not say what time it is.' }
+  if (Number.isNaN(date)) return { name, ok: false, detail: 'The service does not send the time.' }
   const ahead = Math.round(((before + Date.now()) / 2 - date) / 1_000)
   if (Math.abs(ahead) <= CLOCK_TOLERANCE_S) {
-    return { name, ok: true, detail: 'The clock here agrees with that of the service.' }
+    return { name, ok: true, detail: 'The clock of this machine agrees with that of the service.' }
   }
   const off = ahead > 0 ? `${ahead} s ahead of` : `${-ahead} s behind`
-  const detail = `The clock here is ${off} the service: webhooks will be refused. Set it right.`
+  const detail = `The clock of this machine is ${off} the service: webhooks will be refused. Correct the clock.`
   return { name, ok: false, detail }
 }
 

@@ -13,23 +13,23 @@ Examples:
 
 export function loginCommand(): Command {
   return new Command('login')
-    .description('Keep the address of a service and a key to it, for the commands that follow')
+    .description('Save the address of a service and a key for later commands')
     .argument('[url]', 'where the service is')
     .addHelpText('after', EXAMPLES)
     .action(login)
 }
 
 export function logoutCommand(): Command {
-  return new Command('logout').description('Forget what "income login" kept').action(async () => {
+  return new Command('logout').description('Delete what "income login" saved').action(async () => {
     await forgetLogin()
-    console.error('The login is forgotten.')
+    console.error('The saved login was deleted.')
   })
 }
 
 async function login(url: string | undefined): Promise<void> {
   const account = await askedFor(url)
   await tryOut(account)
-  console.error(`Signed in to ${account.api_url}. The key is kept in ${await keepLogin(account)}.`)
+  console.error(`Signed in to ${account.api_url}. The key is saved in ${await keepLogin(account)}.`)
 }
 
 /** @throws UsageError where the key is wrong: it is not kept */
@@ -38,7 +38,7 @@ async function tryOut({ api_url, api_key }: Account): Promise<void> {
     await createClient({ baseUrl: api_url, apiKey: api_key }).listPackages({ page_size: 1 })
   } catch (error) {
     if (!(error instanceof UnauthorizedError)) throw error
-    throw new UsageError(`${api_url} does not know this key: it is wrong, revoked or expired. Nothing was kept.`)
+    throw new UsageError(`${api_url} does not know this key: it is wrong, revoked or expired. Nothing was saved.`)
   }
 }
 

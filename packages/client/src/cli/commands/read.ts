@@ -30,11 +30,11 @@ interface ReadOptions extends Grouping {
 const EXAMPLES = `
 Examples:
   income read statement.pdf                     one document, and its income
-  income read --package loan-4711/              a folder with the papers of one applicant
+  income read --package loan-4711/              a folder with the documents of one applicant
   income read --package loan-4711/ --xlsx       the same, and a workbook of each income model
   income read scans/ | jq -c 'select(.type == "file" and .marks != [])'
 
-Without --package or --into each file is read by itself, in a package of its own. Started again within 24 hours, the same
+Without --package or --into, each file is read in its own package. If the command is run again within 24 hours, the same
 files are the same packages: what was sent is not sent again.
 
 A file that needs a password is asked about on a terminal; INCOME_DOCUMENT_PASSWORD gives one for all elsewhere.
@@ -43,9 +43,11 @@ Exit codes: 0 all read, 1 it could not be done, 2 some files failed, 3 with --st
 
 export function readCommand(): Command {
   return new Command('read')
-    .description('Send documents, wait until they are read, and print their income and what wants a look')
+    .description('Send documents, wait until they are read, and print their income and what needs review')
     .argument('<path...>', 'PDF, PNG or JPEG files, or folders of them')
-    .addOption(new Option('--package', 'all files in one new package: the papers of one applicant').conflicts('into'))
+    .addOption(
+      new Option('--package', 'all files in one new package: the documents of one applicant').conflicts('into'),
+    )
     .option('--into <package>', 'all files in this package (PKG-…)')
     .option('--title <text>', 'title of the package; otherwise the name of the file or folder')
     .option('--json', 'JSON lines, as in a pipe')
@@ -54,8 +56,8 @@ export function readCommand(): Command {
     .option('--pdf', 'save a summary of each income model')
     .option('--out <folder>', 'where to save them', '.')
     .option('--open', 'open the console when done')
-    .option('--strict', 'end with 3 where something is marked')
-    .option('--parallel <count>', 'packages under way at a time', countOf, 8)
+    .option('--strict', 'end with 3 if something is marked')
+    .option('--parallel <count>', 'packages processed at the same time', countOf, 8)
     .addHelpText('after', EXAMPLES)
     .action(read)
 }

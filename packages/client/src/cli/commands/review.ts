@@ -8,17 +8,17 @@ import { printer, type Printing } from '../terminal/printer.ts'
 
 const EXAMPLES = `
 Examples:
-  income review PKG-7F3K9QXA                        what wants a look
+  income review PKG-7F3K9QXA                        what needs review
   income review PKG-7F3K9QXA --begin --open         begin, and go on in the console
   income review PKG-7F3K9QXA --complete --reason 'All deposits confirmed'`
 
 export function reviewCommand(): Command {
   return new Command('review')
-    .description('See what wants a look in a package; begin or complete its review')
+    .description('List what needs review in a package; begin or complete its review')
     .argument('<package>', 'public id (PKG-…) or id')
     .addOption(new Option('--begin', 'put it under review').conflicts('complete'))
     .option('--complete', 'complete its review')
-    .option('--reason <text>', 'kept in the audit')
+    .option('--reason <text>', 'recorded in the audit trail')
     .option('--open', 'open it in the console')
     .option('--json', 'JSON lines, as in a pipe')
     .addHelpText('after', EXAMPLES)
@@ -45,6 +45,6 @@ async function review(reference: string, { begin, complete, reason, ...options }
   const print = printer(options)
   linesOf(wanting, new Map()).forEach(print.record)
   packageReport(wanting).forEach(print.text)
-  if (wanting.files.length === 0 && wanting.marks.length === 0) print.text('  Nothing wants a look.')
+  if (wanting.files.length === 0 && wanting.marks.length === 0) print.text('  Nothing needs review.')
   if (options.open) await open(`${url}/console/packages/${contents.loanPackage.public_id}`)
 }

@@ -25,12 +25,15 @@ export function webhooksCommand(): Command {
   const listen = new Command('listen')
     .description('Receive events here, verify and print them, until Ctrl-C')
     .option('--port <port>', 'to listen on; otherwise a free one', portOf, 0)
-    .option('--url <url>', 'where the service reaches it, through a tunnel say; otherwise this machine')
+    .option(
+      '--url <url>',
+      'where the address at which the service reaches it, such as a tunnel; otherwise this machine',
+    )
     .option('--events <type...>', 'only these types')
     .option('--json', 'JSON lines, as in a pipe')
     .addHelpText(
       'after',
-      `${EXAMPLES}\n\nNeeds a key with the scope "admin". A webhook is made for the time of listening and deleted at its end.`,
+      `${EXAMPLES}\n\nNeeds a key with the scope "admin". A webhook is created while listening and deleted at the end.`,
     )
     .action(listenForEvents)
   return new Command('webhooks').description('Events as they are sent to webhooks').addCommand(listen)

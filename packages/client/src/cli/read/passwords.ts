@@ -16,7 +16,7 @@ export const givenPassword: PasswordFor = async (_, tries) =>
 
 /** The one that the person at the terminal knows; nothing but Enter leaves the file as it is. */
 export const askedPassword: PasswordFor = async ({ file_name }, tries) => {
-  const message = `${tries === 0 ? 'Password' : 'That was wrong. Password'} for ${plain(file_name)} (Enter to leave it)`
+  const message = `${tries === 0 ? 'Password' : 'That was wrong. Password'} for ${plain(file_name)} (Enter to skip it)`
   const given = tries < MOST_TRIES ? await password({ message, mask: true }, { output: process.stderr }) : ''
   return given === '' ? null : given
 }

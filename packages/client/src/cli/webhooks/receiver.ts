@@ -32,7 +32,7 @@ export async function startReceiver(port: number): Promise<Receiver> {
             seen.add(event.id)
             response.writeHead(204).end()
           } catch (error) {
-            refused(error instanceof WebhookVerificationError ? error.message : 'it is no event')
+            refused(error instanceof WebhookVerificationError ? error.message : 'it is not an event')
             response.writeHead(401).end()
           }
         })

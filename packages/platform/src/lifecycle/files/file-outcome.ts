@@ -6,7 +6,7 @@ export type FileOutcome =
       status: 'processed'
       documents: readonly ReadDocument[]
       otherPages: readonly OtherPage[]
-      /** Signs of tampering in the making of the file. */
+      /** Signs of tampering in how the file was made. */
       signals?: readonly FoundSignal[]
     }
   | { status: 'failed'; error: FileError }

