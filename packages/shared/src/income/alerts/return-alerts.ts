@@ -91,7 +91,7 @@ export const RETURN_ALERTS = {
   rollover_possible: {
     severity: 'warning',
     meaning:
-      'an IRA or pension distribution without a taxable part was left out, or one counts of which more than half is not taxed',
+      'an IRA or pension distribution without a taxable part was left out, or a counted one is more than half untaxed',
     action: 'Ask whether it was paid or rolled over; accept the entry where it was paid, refuse it where it was not.',
   },
   receipts_below_payers: {

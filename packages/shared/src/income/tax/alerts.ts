@@ -168,7 +168,7 @@ function trustLeftOut({ kind, key, label, entries }: Source, facts: IncomeFacts,
   const isWaiting = entries.some(({ verdict }) => verdict.rule === 'trust_income')
   if (!isWaiting || entries.some(({ entry }) => decisions.counts(entry.id))) return []
   const { continuanceMonths } = GUIDELINES[facts.settingsFor(key).guideline]
-  const message = `${label}: left out: no document shows that it continues for ${continuanceMonths.value} months`
+  const message = `${label} was left out: no document shows that it continues for ${continuanceMonths.value} months`
   const ids = [...new Set(entries.map(({ document }) => document.id))]
   return [{ code: 'continuance', message, document_ids: ids }]
 }
