@@ -7,3 +7,4 @@ export { ofPostingDates, type PostedRow } from './content/posted-on-closed-days.
 export { signalsOf, type FileSignals, type JudgedDocument } from './signals-of-file.ts'
 export { signalsOfPage } from './signals-of-page.ts'
 export { ofScan as signalsOfScan, type ScannedPage } from './drawing/drawn-over-scan.ts'
+export { ofTextBehindPicture, type PlacedWord } from './drawing/text-behind-picture.ts'

@@ -1100,6 +1100,7 @@ export interface components {
        * @example field_over_print
        * @example text_covered
        * @example text_drawn_late
+       * @example text_behind_differs
        * @example digits_differ
        * @example number_unlike_its_like
        * @example patch_without_grain

@@ -27,6 +27,7 @@ export const SIGNALS = {
   field_over_print: 'drawing',
   text_covered: 'drawing',
   text_drawn_late: 'drawing',
+  text_behind_differs: 'drawing',
   digits_differ: 'lettering',
   number_unlike_its_like: 'lettering',
   patch_without_grain: 'picture',

@@ -1,4 +1,4 @@
-import type { Box, Page } from '@income/documents'
+import type { Box, Page, Word } from '@income/documents'
 import type { FileTraits } from '@income/signals'
 import type { Picture } from './image/picture.ts'
 
@@ -23,6 +23,8 @@ export interface TextLayer {
   trust: 'whole' | 'in_part' | 'none'
   /** Regions whose text says something other than what is drawn. */
   garbled: Box[]
+  /** Of a page that is a picture, the words that cannot be seen: what was laid behind it to be searched. */
+  unseen: Word[]
   /** Pixels to the inch of the picture that fills the page; null where none does. */
   resolution: number | null
 }

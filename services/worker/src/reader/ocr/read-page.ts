@@ -1,4 +1,5 @@
-import type { Box, Page } from '@income/documents'
+import { fractions, type Box, type Page, type Word } from '@income/documents'
+import { ofTextBehindPicture, type PlacedWord } from '@income/signals'
 import type { ReadableFile } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import { flatSheet } from '../image/paper/flat-sheet.ts'
@@ -26,12 +27,10 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     return repaired(layer, await readPicture(only(layer.garbled, upright)))
   }
   const sheet = await flatSheet(drawn, (larger) => drawnDark(file, number, larger * DPI))
-  const { words, skew, turned, width, height } = await readUpright(
-    sheet ? { ...sheet.picture, scale: DPI / POINTS_PER_INCH } : drawn,
-  )
+  const read = await readUpright(sheet ? { ...sheet.picture, scale: DPI / POINTS_PER_INCH } : drawn)
+  const { skew, turned, width, height } = read
   const damage = file.damageOf(number)
-  const signals = [...(layer.page.signals ?? []), ...(await signsOfPatches(file, layer))]
-  return {
+  const page: Page = {
     number,
     width,
     height,
@@ -39,11 +38,21 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...(skew === 0 ? {} : { skew }),
     ...(sheet ? { corners: sheet.corners } : {}),
     ...(damage ? { damage } : {}),
-    ...(signals.length > 0 ? { signals } : {}),
     source: 'ocr',
-    words: sheet ? withinEdges(words, { width, height }) : words,
+    words: sheet ? withinEdges(read.words, { width, height }) : read.words,
     formFields: [],
   }
+  const signals = [
+    ...(layer.page.signals ?? []),
+    ...(await signsOfPatches(file, layer)),
+    ...ofTextBehindPicture(number, placed(layer.unseen, layer.page), placed(page.words, page)),
+  ]
+  return signals.length > 0 ? { ...page, signals } : page
+}
+
+/** Words with their places as parts of the page as displayed. */
+function placed(words: readonly Word[], page: Page): PlacedWord[] {
+  return words.map(({ text, confidence, box }) => ({ text, confidence, box: fractions(box, page) }))
 }
 
 /** The page as dark print on light paper. */

@@ -52,7 +52,7 @@ class PdfFile implements ReadableFile {
     const layer = await this.#pages.read(pdf, number, async (page) =>
       textLayerOf(page, await pdf.getOptionalContentConfig(), this.#file.limits),
     )
-    if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [], resolution: null }
+    if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [], unseen: [], resolution: null }
     const damage = this.damageOf(number)
     return damage ? { ...layer, page: { ...layer.page, damage } } : layer
   }

@@ -56,9 +56,15 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   return {
     trust,
     garbled: garbled.map((box) => turnBox(box, turned, size)),
+    unseen: trust === 'none' ? unseenWords(content, size) : [],
     resolution: scan && resolutionOf(scan),
     page: signals.length > 0 ? { ...read, signals } : read,
   }
+}
+
+/** What a page that is not read as text says all the same, at its places on the page as displayed. */
+function unseenWords({ glyphs }: PageContent, size: { width: number; height: number }): TextLayer['unseen'] {
+  return turnOf(glyphs) === 0 ? wordsOf(fragmentsOf(uprightGlyphs(glyphs, 0, size))) : []
 }
 
 /** Whether something is drawn behind a field's value that hides what lies beneath the field. */
