@@ -1108,6 +1108,7 @@ export interface components {
        * @example scan_drawn_over
        * @example dates_contradict
        * @example figures_disagree
+       * @example copies_differ
        * @example ein_not_assigned
        * @example routing_number_wrong
        * @example posted_on_closed_day

@@ -35,6 +35,7 @@ export const SIGNALS = {
   scan_drawn_over: 'picture',
   dates_contradict: 'content',
   figures_disagree: 'content',
+  copies_differ: 'content',
   ein_not_assigned: 'content',
   routing_number_wrong: 'content',
   posted_on_closed_day: 'content',

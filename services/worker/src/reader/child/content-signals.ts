@@ -1,6 +1,7 @@
 import { fractions, linesOf, type ExtractedDocument, type Page, type Understanding } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
 import {
+  ofCopiesThatDiffer,
   ofDatesPrintedTwice,
   ofEmployerNumbers,
   ofPostingDates,
@@ -10,7 +11,11 @@ import {
 
 /** Signs of tampering in what pages say, once it is known what they are. */
 export function contentSignals(pages: readonly Page[], { documents }: Understanding): FoundSignal[] {
-  return [...documents.flatMap(ofDocument), ...pages.flatMap((page) => ofPage(page, documents))]
+  return [
+    ...documents.flatMap(ofDocument),
+    ...documents.flatMap((document) => ofCopies(document, pages)),
+    ...pages.flatMap((page) => ofPage(page, documents)),
+  ]
 }
 
 /** A number that OCR read may be misread: those alone are judged that a text layer has. */
@@ -21,6 +26,28 @@ function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocu
 }
 
 const EMPLOYER_NUMBERS = ['employer_ein', 'business_ein']
+
+/** Boxes in which the copies of a form differ, where no digit was misread. */
+function ofCopies(
+  { textSource, checks, fields, pageStart, pageEnd }: ExtractedDocument,
+  pages: readonly Page[],
+): FoundSignal[] {
+  const split = checks.find(({ name, status }) => name === 'copies_agree' && status !== 'passed')?.actual
+  if (textSource !== 'text_layer' || !split) return []
+  const boxes = split.split(', ').flatMap((name) => {
+    const taken = fields[name]
+    return taken && AMOUNT.test(taken.value) ? [{ name: name.replaceAll('_', ' '), taken }] : []
+  })
+  const own = pages.filter(({ number }) => pageStart <= number && number <= pageEnd)
+  const printed = own.flatMap((page) =>
+    page.words
+      .filter(({ text }) => AMOUNT.test(text))
+      .map(({ text, box }) => ({ value: text, page: page.number, box: fractions(box, page) })),
+  )
+  return ofCopiesThatDiffer(boxes, printed)
+}
+
+const AMOUNT = /^\$?[\d,]+\.\d\d$/
 
 function ofPage(page: Page, documents: readonly ExtractedDocument[]): FoundSignal[] {
   const own = documents.filter(({ pageStart, pageEnd }) => pageStart <= page.number && page.number <= pageEnd)
