@@ -1105,6 +1105,7 @@ export interface components {
        * @example number_unlike_its_like
        * @example patch_without_grain
        * @example print_copied
+       * @example print_unlike_page
        * @example scan_drawn_over
        * @example dates_contradict
        * @example figures_disagree

@@ -32,6 +32,7 @@ export const SIGNALS = {
   number_unlike_its_like: 'lettering',
   patch_without_grain: 'picture',
   print_copied: 'picture',
+  print_unlike_page: 'picture',
   scan_drawn_over: 'picture',
   dates_contradict: 'content',
   figures_disagree: 'content',

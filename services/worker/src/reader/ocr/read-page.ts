@@ -44,7 +44,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   }
   const signals = [
     ...(layer.page.signals ?? []),
-    ...(await signsOfPatches(file, layer)),
+    ...(await signsOfPatches(file, layer, figuresAmong(page))),
     ...ofTextBehindPicture(number, placed(layer.unseen, layer.page), placed(page.words, page)),
   ]
   return signals.length > 0 ? { ...page, signals } : page
@@ -54,6 +54,13 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
 function placed(words: readonly Word[], page: Page): PlacedWord[] {
   return words.map(({ text, confidence, box }) => ({ text, confidence, box: fractions(box, page) }))
 }
+
+/** Where figures were read. */
+function figuresAmong(page: Page) {
+  return page.words.filter(({ text }) => FIGURE.test(text)).map(({ box }) => fractions(box, page))
+}
+
+const FIGURE = /\d.*\d/
 
 /** The page as dark print on light paper. */
 async function drawnDark(file: ReadableFile, number: number, dpi: number): Promise<Picture | null> {

@@ -9,7 +9,7 @@ const MOST_FLAT = 0.02
 /** Flat cells of a patch: more where flat cells are common, since blocks of a JPEG come to lie beside each other by chance. */
 const ENOUGH = { least: 10, each: 500 }
 /** Inches: a figure to a few lines. */
-const SIZE = { lowest: 0.05, highest: 0.6, narrowest: 0.06, widest: 3.5 }
+const SIZE = { lowest: 0.05, highest: 0.6, narrowest: 0.06, widest: 8 }
 /** The share of a patch's box that has no paper with grain in it, and of the frame around it that is flat. */
 const FILLED = 0.7
 const FRAME = 0.3

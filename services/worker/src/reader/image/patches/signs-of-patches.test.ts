@@ -10,6 +10,8 @@ const HEIGHT = 700
 const GRAIN = 4
 const FIGURES = ['2,412.00', '1,067.35', '318.90', '9,645.28', '77.10', '4,530.66']
 
+const EVERYWHERE = [[0, 0, 1, 1] as [number, number, number, number]]
+
 type Pixels = Uint8Array
 
 /** Grain that is the same at each run. */
@@ -31,7 +33,7 @@ const text = (figure: string, x: number, y: number) =>
 
 async function scan(): Promise<Pixels> {
   const rows = FIGURES.flatMap((figure, row) =>
-    [0, 1, 2].map((column) => text(figure, 100 + 271 * column + 3 * row, 120 + 91 * row)),
+    [0, 1, 2].map((column) => text(figure, 100 + 271.4 * column + 3.3 * row, 120 + 91.3 * row)),
   )
   return grainy(await drawn(rows.join('')))
 }
@@ -49,19 +51,19 @@ const asItIs = (data: Pixels): Picture => ({ width: WIDTH, height: HEIGHT, data,
 test('a scan that nobody painted over says nothing, saved in whatever way', async () => {
   const pixels = await scan()
   const pictures = [asItIs(pixels), await savedAsJpeg(pixels, 92), await savedAsJpeg(pixels, 75)]
-  expect(pictures.flatMap((picture) => signsIn(picture, 1, DPI))).toEqual([])
+  expect(pictures.flatMap((picture) => signsIn(picture, 1, DPI, EVERYWHERE))).toEqual([])
 })
 
 test('nor does a page that was drawn and never scanned, on which all print of a letter is the same', async () => {
   const rows = FIGURES.map((figure, row) => text(figure, 100, 120 + 91 * row) + text(figure, 400, 120 + 91 * row))
-  expect(signsIn(asItIs(await drawn(rows.join(''))), 1, DPI)).toEqual([])
+  expect(signsIn(asItIs(await drawn(rows.join(''))), 1, DPI, EVERYWHERE)).toEqual([])
 })
 
 test('a figure typed onto a painted rectangle has its place, also after the scan was saved as a JPEG', async () => {
   const patch = '<rect x="360" y="180" width="170" height="44" fill="#f3f3f3"/>'
   const pixels = await drawn(patch + text('9,412.00', 368, 212), await scan())
   for (const picture of [asItIs(pixels), await savedAsJpeg(pixels, 90)]) {
-    const [signal, ...others] = signsIn(picture, 3, DPI)
+    const [signal, ...others] = signsIn(picture, 3, DPI, EVERYWHERE)
     expect(others).toEqual([])
     expect(signal).toMatchObject({ code: 'patch_without_grain', severity: 'high' })
     for (const { page, box } of signal!.evidence) {
@@ -80,9 +82,23 @@ test('a digit copied with its grain is told with both places', async () => {
     const from = (90 + y) * WIDTH + 98
     copied.set(pixels.subarray(from, from + 20), (181 + y) * WIDTH + 101)
   }
-  const [signal, ...others] = signsIn(asItIs(copied), 1, DPI)
+  const [signal, ...others] = signsIn(asItIs(copied), 1, DPI, EVERYWHERE)
   expect(others).toEqual([])
   expect(signal).toMatchObject({ code: 'print_copied', severity: 'high' })
   const tops = signal!.evidence.map(({ box }) => Math.round(box![1]! * HEIGHT))
   expect(tops.sort((a, b) => a - b)).toEqual([expect.closeTo(98, -1), expect.closeTo(189, -1)])
+})
+
+test('letters copied beside each other are one place', async () => {
+  const copied = (await scan()).slice()
+  // What the first figure of the second row begins with, onto that of the fifth.
+  for (let y = 0; y < 36; y++) {
+    const from = (182 + y) * WIDTH + 98
+    copied.set(copied.subarray(from, from + 76), (455 + y) * WIDTH + 107)
+  }
+  const [signal] = signsIn(asItIs(copied), 1, DPI, EVERYWHERE)
+  expect(signal!.evidence).toHaveLength(2)
+  expect(signal).toMatchObject({ code: 'print_copied', severity: 'high' })
+  const [one, other] = signal!.evidence.map(({ box }) => box![1]! * HEIGHT).sort((a, b) => a - b)
+  expect([one, other]).toEqual([expect.closeTo(189, -1), expect.closeTo(462, -1)])
 })

@@ -1,10 +1,12 @@
-import { fractions, type Box } from '@income/documents'
+import { fractions, type Box, type FractionBox } from '@income/documents'
 import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { ReadableFile, TextLayer } from '../../file.ts'
 import { POINTS_PER_INCH } from '../../usual-size.ts'
 import type { Picture } from '../picture.ts'
 import { copiedPrint } from './copied-print.ts'
 import { flatPatches } from './flat-patches.ts'
+import { lettersIn, printOn } from './letters.ts'
+import { printedOtherwise } from './printed-otherwise.ts'
 import { paperCells } from './paper-cells.ts'
 
 /** Pixels to the inch below which grain says little, and pixels of a page above which looking for it takes too long. */
@@ -13,23 +15,37 @@ const MOST_PIXELS = 20_000_000
 /** More places than this are how the page was made. */
 const MOST_PATCHES = 12
 
-/** Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them. */
-export async function signsOfPatches(file: ReadableFile, { page, resolution }: TextLayer): Promise<FoundSignal[]> {
+/**
+ * Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them.
+ * `figures` are the places of what was read there as figures.
+ */
+export async function signsOfPatches(
+  file: ReadableFile,
+  { page, resolution }: TextLayer,
+  figures: readonly FractionBox[],
+): Promise<FoundSignal[]> {
   if (resolution === null || resolution < LEAST_RESOLUTION) return []
   const pixelsPerPoint = resolution / POINTS_PER_INCH
   if (page.width * page.height * pixelsPerPoint ** 2 > MOST_PIXELS) return []
   const picture = await file.picture(page.number, resolution)
-  return picture ? signsIn(picture, page.number, resolution) : []
+  return picture ? signsIn(picture, page.number, resolution, figures) : []
 }
 
 /** Of a page by its number, whose picture has so many pixels to the inch. */
-export function signsIn(picture: Picture, page: number, pixelsPerInch: number): FoundSignal[] {
+export function signsIn(
+  picture: Picture,
+  page: number,
+  pixelsPerInch: number,
+  figures: readonly FractionBox[],
+): FoundSignal[] {
   const cells = paperCells(picture)
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
+  const letters = lettersIn(picture, cells.paper, pixelsPerInch)
   const patches = flatPatches(cells, pixelsPerInch)
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
-    ...copies(copiedPrint(picture, cells, pixelsPerInch), placeOf),
+    ...copies(copiedPrint(picture, cells, letters), placeOf),
+    ...otherPrint(printedOtherwise(picture, letters, printOn(cells.paper)), placeOf, figures),
   ]
 }
 
@@ -64,4 +80,22 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
       ]),
     },
   ]
+}
+
+/** Of figures alone: titles and logos are printed in many ways. */
+function otherPrint(words: readonly Box[], placeOf: PlaceOf, figures: readonly FractionBox[]): FoundSignal[] {
+  const places = words.map(placeOf).filter(({ box }) => box && figures.some((figure) => overlap(figure, box)))
+  if (places.length === 0) return []
+  return [
+    {
+      code: 'print_unlike_page',
+      severity: 'low',
+      summary: 'A word of the scan is darker, paler, sharper or softer than all other print of the page.',
+      evidence: places.map((place) => ({ ...place, detail: 'printed unlike the rest of the page' })),
+    },
+  ]
+}
+
+function overlap(one: readonly number[], other: readonly number[]): boolean {
+  return one[0]! < other[2]! && other[0]! < one[2]! && one[1]! < other[3]! && other[1]! < one[3]!
 }

@@ -1,0 +1,51 @@
+import type { Component } from '../../ocr/layout/components.ts'
+import type { Picture } from '../picture.ts'
+import { printedOtherwise } from './printed-otherwise.ts'
+
+const [WIDTH, HEIGHT] = [900, 600]
+const [WORDS, LETTERS] = [8, 5]
+
+interface Ink {
+  grey: number
+  /** Grey of the first and last column of a letter: a soft edge where it lies between ink and paper. */
+  edge: number
+}
+
+/** Ten lines of words of upright strokes, each a little darker or paler than the last, as a scanner sees them. */
+function scanned(inkOf: (line: number, word: number) => Ink | null): { picture: Picture; letters: Component[] } {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(240)
+  const letters: Component[] = []
+  for (let i = 0; i < 10 * WORDS * LETTERS; i++) {
+    const [line, word, letter] = [Math.floor(i / (WORDS * LETTERS)), Math.floor(i / LETTERS) % WORDS, i % LETTERS]
+    const [left, top] = [20 + word * 105 + letter * 14, 30 + line * 50]
+    const { grey, edge } = inkOf(line, word) ?? { grey: 60 + ((i * 7) % 12), edge: 140 + ((i * 5) % 9) }
+    for (let y = top; y < top + 18; y++) {
+      for (let x = left; x < left + 10; x++) data[y * WIDTH + x] = x === left || x === left + 9 ? edge : grey
+    }
+    letters.push({ left, top, right: left + 10, bottom: top + 18, area: 180 } as Component)
+  }
+  return { picture: { width: WIDTH, height: HEIGHT, data, scale: 1 }, letters }
+}
+
+const found = (inkOf: Parameters<typeof scanned>[0]) => {
+  const { picture, letters } = scanned(inkOf)
+  return printedOtherwise(picture, letters, 150)
+}
+const one = (ink: Ink) => (line: number, word: number) => (line === 4 && word === 3 ? ink : null)
+const PLACE = [335, 230, 401, 248]
+
+test('print of one hand says nothing', () => {
+  expect(found(() => null)).toEqual([])
+})
+
+test.each([
+  ['darker', { grey: 20, edge: 140 }],
+  ['paler', { grey: 110, edge: 150 }],
+  ['sharper', { grey: 62, edge: 62 }],
+])('a word that is %s has its place', (_, ink) => {
+  expect(found(one(ink))).toEqual([PLACE])
+})
+
+test('a page on which many words are so is printed in two ways', () => {
+  expect(found((_, word) => (word === 3 ? { grey: 20, edge: 140 } : null))).toEqual([])
+})
