@@ -4,8 +4,10 @@ import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 /** Values may begin a little left of their label. */
 const MARGIN = 6
 
+type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf'>
+
 /** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
-export function cellsOf<C extends string>(form: BoxedForm<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
+export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
   const sets = [copy.labels, ...copy.furtherRows]
   const all = sets.flatMap((set) => [...set.values()])
   const cells = sets.map(() => new Map<C, Word[]>())
@@ -43,7 +45,7 @@ interface LabelledBox<C> {
 }
 
 /** The boxes in which something may be written. */
-function labelledBoxes<C extends string>(form: BoxedForm<C>, labels: ReadonlyMap<C, Box>): LabelledBox<C>[] {
+function labelledBoxes<C extends string>(form: Contents<C>, labels: ReadonlyMap<C, Box>): LabelledBox<C>[] {
   const isAlone = [...labels.keys()].filter((box) => form.contentOf(box) === 'coded').length === 1
   return [...labels]
     .map(([box, label]) => ({ box, label, content: form.contentOf(box) }))
@@ -63,12 +65,13 @@ interface Cell {
   beside: readonly Box[]
 }
 
-/** A box reaches from its label to the next below, those of the last row to any print below. */
+/** A box reaches from its label to the next below, but not below any print under the last labels: it may have none below it. */
 function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'edges' | 'area'>): Cell {
   const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
   const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
   const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
-  const end = isLast ? copy.edges.filter((edge) => edge[1] > label[3]) : []
+  const foot = Math.max(...labels.map((other) => other[3]))
+  const end = copy.edges.filter((edge) => edge[1] > (isLast ? label[3] : foot))
   const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
   const beside = marks.filter((mark) => {
     const middle = middleY({ box: mark })

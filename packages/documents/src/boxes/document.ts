@@ -50,6 +50,8 @@ export function documentOf(
   }
 }
 
+/** Copies of one sheet are misread alike: what OCR doubted in each of them, their agreement does not bear out. */
+const BELIEVED = 0.75
 /** Proven: two copies read alike, or other boxes bear the value out. */
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.99, contradicted: 0.99 },
@@ -65,5 +67,6 @@ const ALONE = 0.6
 function byCopies(read: MergedReading, verdict: Verdict): number {
   if (read.disagreeing > 0) return read.agreeing > read.disagreeing ? OUTVOTED : CONTRADICTED
   const scale = read.source === 'text_layer' ? SCALES.printed : SCALES.scanned
-  return confidenceOf(read.confidence, read.agreeing > 1 ? true : verdict, scale)
+  const isBorneOut = read.agreeing > 1 && read.confidence > BELIEVED
+  return confidenceOf(read.confidence, isBorneOut ? true : verdict, scale)
 }

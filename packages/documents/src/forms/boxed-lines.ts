@@ -10,6 +10,7 @@ import { findLabels } from '../labels/find-labels.ts'
 import { type FoundLabel, type Label, Lexicon } from '../labels/lexicon.ts'
 import { lineEntry } from '../lines/entries.ts'
 import { type Page, type Word, textOf } from '../model/page.ts'
+import { hasTickSign, isTick } from '../vocabulary/ticks.ts'
 import { remembered, rememberedOf } from '../vocabulary/remembered.ts'
 import { FIRST_YEAR, LAST_YEAR, linesOfYear, type FormLine } from './form-line.ts'
 import { equationsOf } from './sums.ts'
@@ -123,10 +124,10 @@ function readCopy(filled: FilledCopy<string>, lines: readonly FormLine[], around
 }
 
 function textIn(filled: FilledCopy<string>, { line, places }: FormLine): Reading | null {
-  const words = filled.words(line).filter(({ text }) => /[\p{L}\p{N}✓✔☒]/u.test(text))
+  const words = filled.words(line).filter(({ text }) => /[\p{L}\p{N}]/u.test(text) || hasTickSign(text))
   if (words.length === 0) return null
   const isMark = places.includes('mark')
-  if (isMark && !words.every(({ text }) => /^[Xx✓✔☒]$/.test(text))) return null
+  if (isMark && !words.every(({ text }) => isTick(text))) return null
   return reading(isMark ? TICK : textOf(words), words, filled.page.number)
 }
 

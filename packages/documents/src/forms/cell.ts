@@ -1,6 +1,7 @@
 import { type Box, left, middleX, middleY, right, union, type Page } from '../model/page.ts'
 import { type Written, writtenBy } from './caption.ts'
 import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
+import { hasTickSign, isTick } from '../vocabulary/ticks.ts'
 import { withoutLeaders, withoutPiecesOfRules } from '../layout/noise.ts'
 
 /** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
@@ -14,6 +15,7 @@ interface Cell {
 const SAME_ROW = 6
 /** Rules of a scan, and the dots that lead to a box. */
 const NO_TEXT = /^[^\p{L}\p{N}%]+$/u
+const isNoText = (text: string) => NO_TEXT.test(text) && !hasTickSign(text)
 
 /** What stands in a cell, typed into a field or drawn; null where it is blank. */
 export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
@@ -26,7 +28,7 @@ export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
     return { text, box: union(ordered.map(({ box }) => box)), confidence: 1 }
   }
   const drawn = words.filter(
-    (word) => isInside(word, cell) && right(word) <= cell.right + SAME_ROW && !NO_TEXT.test(word.text),
+    (word) => isInside(word, cell) && right(word) <= cell.right + SAME_ROW && !isNoText(word.text),
   )
   return drawn.length > 0 ? writtenBy(drawn) : null
 }
@@ -42,7 +44,7 @@ export function tickedIn(cell: Cell, flow: Flow): Written | null {
   )
   if (box) return { text: box.value, box: box.box, confidence: 1 }
   const drawn = writtenIn(cell, flow)
-  return drawn && /^[X✓✔✗✘]$/i.test(drawn.text) ? drawn : null
+  return drawn && isTick(drawn.text) ? drawn : null
 }
 
 /** What is no part of what a form says, in this order. */

@@ -1,3 +1,4 @@
+import { hasTickSign } from '../vocabulary/ticks.ts'
 import { type Line, lineInOrder } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word } from '../model/page.ts'
 import { areLevel, blankBetween, ByHeight } from './geometry.ts'
@@ -169,5 +170,5 @@ export const C_IN_A_RING = '©'
 export function withoutStrokes(words: readonly Word[]): Word[] {
   return words
     .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))
-    .filter(({ text }) => text === C_IN_A_RING || /[A-Za-z0-9$&]/.test(text))
+    .filter(({ text }) => text === C_IN_A_RING || /[A-Za-z0-9$&]/.test(text) || hasTickSign(text))
 }

@@ -107,3 +107,16 @@ test('a number is no state', () => {
   expect(values).toMatchObject({ box_16_1: '52000.00' })
   expect(values).not.toHaveProperty('box_15_state_1')
 })
+
+test.each(['☒', '☑', '✓', '✘', '√'])('a cell of its own below its label, ticked with %s', (tick) => {
+  const values = valuesOf(
+    `${boxes}
+13 Statutory      Retirement      Third-party
+   employee       plan            sick pay
+   ☐              ${tick}               ☐`,
+    { step: 8 },
+  )
+  expect(values).toMatchObject({ box_13_retirement_plan: 'X' })
+  expect(values).not.toHaveProperty('box_13_statutory_employee')
+  expect(values).not.toHaveProperty('box_13_third_party_sick_pay')
+})

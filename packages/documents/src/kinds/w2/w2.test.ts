@@ -175,6 +175,14 @@ test('an amount that two copies show alike is surer than one that OCR read once,
   expect(doubtfully!.fields['box_2']!.confidence).toBeLessThan(0.9)
 })
 
+test('what OCR doubts in every copy alike is not borne out by their agreement', () => {
+  const sheet = officialForm(ANNA) + '\n\n' + officialForm(ANNA)
+  const [document] = readText(sheet, { source: 'ocr', confidence: 0.7 })
+  expect(document!.fields['employer_name']!.confidence).toBeLessThan(0.9)
+  const [surely] = readText(sheet, { source: 'ocr', confidence: 0.9 })
+  expect(surely!.fields['employer_name']!.confidence).toBeGreaterThan(0.9)
+})
+
 test('where copies read by OCR differ, neither reading is relied on', () => {
   const misread = officialForm({ ...ANNA, 2: '5,100.40' })
   const [document] = readText(officialForm(ANNA) + '\n\n' + misread, { source: 'ocr', confidence: 0.97 })

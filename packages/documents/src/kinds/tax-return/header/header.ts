@@ -5,6 +5,7 @@ import { isShare, type PrintedForm, isBusinessReturn } from '../form/printed-for
 import type { Flow } from '../../../layout/flow.ts'
 import { type Written, type Caption, findCaption } from '../../../forms/caption.ts'
 import { businessNameOn, lastFourOn, nameOfBusinessOn, nameOn } from './taxpayer.ts'
+import { hasTickSign } from '../../../vocabulary/ticks.ts'
 import { type Box, left, middleY, right, type Word, textOf } from '../../../model/page.ts'
 
 const READ = 0.98
@@ -47,7 +48,7 @@ const STATUSES: readonly { status: string; wording: RegExp }[] = [
   { status: 'qualifying_surviving_spouse', wording: /^Qualifying (?:surviving|widow)/i },
 ]
 
-const CHECKED = /[xX✓✔☒☑√vV¥%]|^[EB]$/
+const CHECKED = /[xXvV¥%]|^[EB]$/
 /** A tick and a cross in the font of symbols, when it comes without its meaning. */
 const DINGBAT = /^[48]$/
 const CLOSE = 12
@@ -119,7 +120,10 @@ function markBefore(caption: Caption, flow: Flow): Mark {
 /** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
 function drawnMark(word: Word | undefined, caption: Caption): Mark {
   if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
-  const checked = CHECKED.test(word.text) || (DINGBAT.test(word.text) && caption.box[0] - right(word) < CLOSE)
+  const checked =
+    CHECKED.test(word.text) ||
+    hasTickSign(word.text) ||
+    (DINGBAT.test(word.text) && caption.box[0] - right(word) < CLOSE)
   const state = checked ? 'checked' : /[[\](){}|OoQJj0DdLlCc□☐_]/.test(word.text) ? 'empty' : 'unseen'
   return { state, box: word.box, confidence: word.confidence }
 }

@@ -1,6 +1,7 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word, middleY, type Box } from '../../../model/page.ts'
 import { readAmount, reading, type Reading, TICK } from '../../../boxes/reading.ts'
+import { isTick } from '../../../vocabulary/ticks.ts'
 import { C_IN_A_RING } from '../../../layout/noise.ts'
 import type { FilledCopy } from '../../../boxes/boxed-form.ts'
 import type { BoxName } from './labels.ts'
@@ -98,7 +99,7 @@ export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
   const { labels } = w2.copy
   const marked = new Map<BoxName, Word>()
   for (const box of CHECK_BOXES) {
-    for (const mark of w2.words(box).filter(({ text }) => /^[Xx✓✔☒]$/.test(text))) {
+    for (const mark of w2.words(box).filter(({ text }) => isTick(text))) {
       const own = ownerInLine(mark, labels) ?? box
       if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
     }

@@ -1,0 +1,32 @@
+import type { Box, Word } from '../model/page.ts'
+import type { BoxedForm } from './boxed-form.ts'
+import { cellsOf } from './cells.ts'
+
+const form: Pick<BoxedForm<string>, 'contentOf'> = { contentOf: () => 'value' }
+const word = (text: string, left: number, top: number): Word => ({
+  text,
+  box: [left, top, left + 5 * text.length, top + 8],
+  confidence: 1,
+})
+
+/** Two rows of labels, the lower of which has none under the right one of the upper, above the heading of the next copy. */
+function contentOf(values: readonly Word[], edges: readonly Box[]): Record<string, string[]> {
+  const labels = new Map<string, Box>([
+    ['17', [300, 100, 360, 107]],
+    ['18', [440, 100, 510, 107]],
+    ['20', [300, 123, 360, 130]],
+  ])
+  const area: Box = [36, 60, 576, 190]
+  const { main } = cellsOf(form, { labels, furtherRows: [], edges, area, heading: area }, values)
+  return Object.fromEntries([...main].map(([box, words]) => [box, words.map(({ text }) => text)]))
+}
+
+test('what stands below print at the foot of a form is in none of its boxes, though no label stands below one', () => {
+  const values = [word('1,812.02', 390, 110), word('Salem', 310, 135), word('1545-0029', 430, 175)]
+  expect(contentOf(values, [[36, 160, 380, 167]])).toEqual({ 17: ['1,812.02'], 20: ['Salem'] })
+})
+
+test('print between the rows of a form ends no box beside it', () => {
+  const values = [word('640.00', 450, 113)]
+  expect(contentOf(values, [[36, 110, 200, 114]])).toEqual({ 18: ['640.00'] })
+})
