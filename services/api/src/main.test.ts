@@ -25,7 +25,7 @@ test('--help prints every setting', async () => {
   for (const name of ['RATE_LIMIT_PER_SECOND', 'MAX_FILE_SIZE', 'HOST', '(required)']) expect(said).toContain(name)
 })
 
-test('it serves until it is told to end, and then ends by itself', async () => {
+test('it serves until it is asked to stop, and then ends', async () => {
   const child = start({ ...(await testStores()), LOG_LEVEL: 'info', PORT: '0' })
   const url = await address(child)
   expect((await fetch(`${url}/health/ready`)).status).toBe(200)

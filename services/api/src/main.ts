@@ -1,4 +1,4 @@
-/** Heard from the first moment on: who is told to end while it loads its modules or starts ends in good order too. */
+/** Installed first, so that a process that is asked to stop while it loads or starts ends in good order too. */
 const told = Promise.withResolvers<NodeJS.Signals>()
 process.on('SIGTERM', told.resolve).on('SIGINT', told.resolve)
 

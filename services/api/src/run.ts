@@ -9,7 +9,7 @@ import { drain, listen } from './server.ts'
 const FAREWELL_MS = 2_000
 const DRAIN_MS = 16_000
 
-/** The API as a program: its settings from the environment, its end when it is told to. */
+/** The API as a program: its settings come from the environment, and it ends when it is asked to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
   const given = programConfig(apiConfig, 'The API of the Income Document Processing Service.')
   if (given) await serve(given, told)

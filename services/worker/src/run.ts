@@ -30,7 +30,7 @@ const STANDSTILL = { patienceMs: 120_000, lookEveryMs: 5_000 }
 /** Within the half minute that compose and the chart leave a worker. */
 const FAREWELL_MS = 25_000
 
-/** A worker as a program: its settings from the environment, its end when it is told to. */
+/** A worker as a program: its settings come from the environment, and it ends when it is asked to. */
 export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
   const given = programConfig(workerConfig, 'Reads documents, computes income models, delivers events to webhooks.')
   if (given) await work(given, told).catch(refuse)

@@ -9,7 +9,7 @@ try {
   process.exitCode = 1
 }
 
-/** @throws the error itself where it is none that an operator can do something about. */
+/** @throws the error itself if an operator cannot do anything about it. */
 function messageFor(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigError) return error.message
   if (isDatabaseOutage(error)) return 'The database cannot be reached: check DATABASE_URL, and that Postgres is running'

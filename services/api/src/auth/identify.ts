@@ -17,7 +17,7 @@ export async function identify({ keyring, database }: Identification, request: R
   return token === null ? null : callerOfSession(database, token)
 }
 
-/** Who holds the session of this token. Null where there is none, or it is over. */
+/** Who holds the session of this token. Null if there is no session, or it has ended. */
 export async function callerOfSession(database: Database, token: string): Promise<Caller | null> {
   const stored = await findSession(database, token)
   if (!stored) return null

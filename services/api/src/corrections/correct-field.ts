@@ -45,7 +45,7 @@ export function correctFieldValue(
   })
 }
 
-/** @throws ApiError `not_found` where such documents have no such field; `invalid_request` where the value is none of it. */
+/** @throws ApiError `not_found` if such documents have no such field; `invalid_request` if the value does not fit the field. */
 function assertFits({ documentType, fields }: DocumentRow, name: string, value: string | null): void {
   const format = fieldFormat(documentType as DocumentType, name)
   if (!format && !Object.hasOwn(fields as object, name)) {

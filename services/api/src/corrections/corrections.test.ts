@@ -3,7 +3,7 @@ import type { AnyBody } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { bankStatement, misreadStatement, payStub, processedPackage } from '../testing/processed.ts'
 
-/** Corrections of what was read: kept beside the original, with checks and models anew at once. */
+/** Corrections of what was read: kept beside the original, with checks and models recomputed immediately. */
 
 let api: TestApi
 beforeAll(async () => {

@@ -15,10 +15,10 @@ export interface Correcting {
   reason: string
 }
 
-/** What the audit is told of a correction. */
+/** What the audit trail records of a correction. */
 type Told = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
 
-/** Corrects a document, and what comes with it: its checks and the models anew, and a line in the audit. */
+/** Corrects a document, recomputes its checks and the models, and adds a line to the audit trail. */
 export async function settle(
   { deps, tx, caller, locked, reason }: Correcting,
   document: DocumentRow,

@@ -23,7 +23,7 @@ async function model(name: RegExp): Promise<IncomeModelDetail> {
 const business = () => model(/Business/)
 const returns = () => model(/Tax Return/)
 
-/** What a calculation makes anew each time, whatever it arrives at. */
+/** What every calculation creates again, whatever its result. */
 const figuresOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...detail }: IncomeModelDetail) =>
   detail
 
@@ -196,7 +196,7 @@ describe('bad input', () => {
   })
 })
 
-test('a decision lives through a calculation anew', async () => {
+test('a decision survives a recalculation', async () => {
   await api.send('post', `${path}/review`)
   const body = { method: 'before_expenses', reason: 'Why' }
   await api.send('put', await decisionPath(await business(), 'method', 'model'), { body })

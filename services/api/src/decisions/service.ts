@@ -115,22 +115,22 @@ async function begin(
   return { deps, tx, caller, locked, model, matter, before: await findDecision(tx, matter) }
 }
 
-/** What every decision brings with it: the models anew, and a line in the audit. */
+/** What every decision causes: the models are recomputed, and the audit trail gets a line. */
 async function settle(
   { deps, tx, caller, locked, model, matter, before }: Deciding,
   after: DecisionRow | null,
   action: AuditAction,
 ): Promise<ModelRow> {
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
-  const anew = await getModel(tx, locked.tenantId, locked.id, model.id)
+  const recalculated = await getModel(tx, locked.tenantId, locked.id, model.id)
   await noteDeed(tx, {
     ...{ tenantId: locked.tenantId, packageId: locked.id, actor: actorOf(caller), action },
     on: { modelId: model.id, field: matter.kind, subject: matter.subject },
     reason: after?.reason,
     before: { decided: decidedBy(before), monthly: monthlyOf(model) },
-    after: { decided: decidedBy(after), monthly: monthlyOf(anew) },
+    after: { decided: decidedBy(after), monthly: monthlyOf(recalculated) },
   })
-  return anew
+  return recalculated
 }
 
 /** The method chosen, or that something is confirmed; null where nothing is decided. */

@@ -63,7 +63,7 @@ test('an outage is waited out', async () => {
   expect(await following.next()).toMatchObject({ title: 'New' })
 })
 
-test('who leaves is told nothing more, and nothing is read when nobody is left', async () => {
+test('a client that leaves gets nothing more, and nothing is read when no client is left', async () => {
   const following = follow('a')
   await following.next()
   following.leave()

@@ -18,7 +18,7 @@ interface Followed {
   followers: number
   /** null where it is gone. */
   latest: LoanPackage | null
-  /** `latest` as text, by which changes are told. */
+  /** `latest` as text, to detect changes. */
   text: string
   changed: PromiseWithResolvers<null>
 }

@@ -123,7 +123,7 @@ describe('deletion', () => {
     expect((await api.send('get', `/packages/${packageId}`)).body).toMatchObject({ status: 'Processing', progress: 0 })
   })
 
-  test('deleting the only failed file has the package calculated anew', async () => {
+  test('deleting the only failed file recalculates the package', async () => {
     const { packageId, fileId } = await packageWithFile(api)
     const { body: kept } = await register(api, packageId, (await upload(api)).uri)
     await endFile(api, fileId, 'corrupt_file')

@@ -1,6 +1,6 @@
 import type { DependencyStates } from '@income/platform'
 
-/** Ready without the queue too: it is a hint, and whatever it loses is enqueued anew. */
+/** Ready without the queue too: the queue is a hint, and whatever it loses is enqueued again. */
 export function isReady({ postgres, storage }: DependencyStates): boolean {
   return postgres === 'up' && storage === 'up'
 }

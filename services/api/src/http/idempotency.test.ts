@@ -87,7 +87,7 @@ test('a path that names nothing is refused with a key too', async () => {
   }
 })
 
-test('a repeated upload request names the same upload at an address signed anew, and no address is kept', async () => {
+test('a repeated upload request returns the same upload at a newly signed address, and no address is kept', async () => {
   const sent = { body: { file_name: 'a.pdf' }, headers: keyed('granted') }
   const first = await api.send('post', '/files', sent)
   const again = await api.send('post', '/files', sent)
@@ -133,7 +133,7 @@ test.each(['', ' ', 'x'.repeat(256), 'a b'])('the key %j is refused', async (key
   expect([status, body.error.code]).toEqual([400, 'invalid_request'])
 })
 
-test('registering twice without a key is told apart', async () => {
+test('a second registration without a key is recognised', async () => {
   const { packageId, uri } = await packageWithFile(api)
   expect((await register(api, packageId, uri)).status).toBe(200)
 })

@@ -50,7 +50,7 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
   }
 }
 
-/** A client's own trace is gone on with. */
+/** A client's own trace is continued. */
 function parentOf({ headers: { traceparent } }: Request): string | null {
   return typeof traceparent === 'string' ? traceparent : null
 }

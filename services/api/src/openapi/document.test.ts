@@ -47,7 +47,7 @@ test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as cons
 )
 
 test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s: path parameters are those of the path, and errors are told',
+  '%s: path parameters are those of the path, and errors are declared',
   (_, { method, path }) => {
     const { parameters, responses } = operation(method, path)
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)

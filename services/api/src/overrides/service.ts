@@ -86,7 +86,7 @@ async function begin(
   return { deps, tx, caller, locked, model, entry, decision: { entryId: entry.id, modelKey } }
 }
 
-/** What every decision brings with it: the entry's next version, the models anew, and a line in the audit. */
+/** What every decision causes: the entry gets its next version, the models are recomputed, and the audit trail gets a line. */
 async function settle(
   { deps, tx, caller, locked, model, entry, decision }: Deciding,
   action: AuditAction,

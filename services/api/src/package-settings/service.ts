@@ -126,12 +126,12 @@ function changeOwn(
       before: { ...before, ...monthlyBefore },
       after: { ...after, ...(await monthlyByModel(tx, locked.id)) },
     })
-    const anew = await getPackageSettings(tx, locked.id)
-    return tagged(ok(presentPackageSettings(anew)), anew.version)
+    const current = await getPackageSettings(tx, locked.id)
+    return tagged(ok(presentPackageSettings(current)), current.version)
   })
 }
 
-/** Figures that are there are computed anew; those still to come are computed with the settings when their files have ended. */
+/** Existing figures are recomputed; later ones are computed with the new settings when their files have ended. */
 async function followed(
   deps: Dependencies,
   tx: Transaction,

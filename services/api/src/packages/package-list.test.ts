@@ -86,7 +86,7 @@ test('packages are listed by the identifier of the client', async () => {
   expect(new Set(body.results.map((item) => item.external_id))).toEqual(new Set(['ext-2']))
 })
 
-test('packages are listed by status, and a status that is none is refused', async () => {
+test('packages are listed by status, and an unknown status is refused', async () => {
   const { packageId, fileId } = await packageWithFile(api)
   await endFile(api, fileId, null)
   await finishPackage(api, packageId)

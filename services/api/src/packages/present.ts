@@ -5,7 +5,7 @@ import type { PackageRow } from './repository.ts'
 /** Progress of a package whose files have all ended while its models are being computed. */
 const ALMOST_DONE = 0.99
 
-/** What is told of a package. */
+/** What the API shows of a package. */
 export type PresentedPackage = Pick<
   PackageRow,
   | 'id'

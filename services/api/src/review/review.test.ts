@@ -35,7 +35,7 @@ async function overridePath(words: RegExp): Promise<string> {
 }
 
 const amountsOf = (detail: IncomeModelDetail) => Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, detail[name]]))
-/** What a calculation makes anew each time, whatever it arrives at. */
+/** What every calculation creates again, whatever its result. */
 const figuresOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...detail }: IncomeModelDetail) =>
   detail
 
@@ -197,7 +197,7 @@ test('the audit tells who did what, when, from what to what', async () => {
   ])
 })
 
-test('decisions outlive a calculation anew', async () => {
+test('decisions survive a recalculation', async () => {
   await api.send('post', `${path}/review`)
   await api.send('put', await overridePath(/REFUND/), { body: { eligible: true, reason: 'A gift' } })
   const decided = await model()

@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  test('it ends with its time, and the browser is told to forget it', async () => {
+  test('it ends when its time is over, and the browser is told to delete it', async () => {
     const browser = await Browser.signedIn(api)
     await api.deps.database.session.updateMany({ data: { expiresAt: new Date(0) } })
     const { status, body, headers } = await browser.send('get', '/packages')

@@ -17,7 +17,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 /** How many first bytes tell the type: a PDF's header may stand behind up to this much else (PDF 1.7, H.3, note 13). */
 export const HEAD_BYTES = 1024
 
-/** The media type that the first bytes show; null where it is none that can be read. */
+/** The media type that the first bytes show; null if it cannot be read. */
 export function contentTypeOf(head: Buffer): string | null {
   return FILE_TYPES.find((type) => type.matches(head))?.contentType ?? null
 }

@@ -15,7 +15,7 @@ const GRANT_SECONDS = 15 * 60
 /** By then the sweeper has looked at what lies in storage again. */
 const LOOK_AGAIN_SECONDS = '60'
 
-/** Grants an upload. The address is presigned anew for a repeated request: only the `uri` is kept. */
+/** Grants an upload. The address is presigned again for a repeated request: only the `uri` is kept. */
 export async function grantUpload(
   { storage, limits }: Dependencies,
   work: UnitOfWork,

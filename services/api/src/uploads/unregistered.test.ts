@@ -52,7 +52,7 @@ test('a size beyond the limit is refused before anything is sent', async () => {
   expect([status, body.error.code]).toEqual([413, 'file_too_large'])
 })
 
-test.each([0, -1, 1.5, '10'])('the size %j is none', async (file_size) => {
+test.each([0, -1, 1.5, '10'])('the size %j is refused', async (file_size) => {
   const { status, body } = await api.send('post', '/files', { body: { file_name: 'a.pdf', file_size } })
   expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^file_size: /)])
 })

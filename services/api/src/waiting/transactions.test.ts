@@ -53,7 +53,7 @@ test('twins whose first is held up elsewhere hold no connection either', async (
   expect(answers[0]!.body.under_review).toBe(true)
 })
 
-test('more changes of a package than may wait are told to come again, and nothing else is refused', async () => {
+test('more changes to a package than may wait are told to retry, and nothing else is refused', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const waiting = await whileLocked(id, async () => {

@@ -7,7 +7,7 @@ function lines({ waiting = 2, patienceMs = 60_000 } = {}): WaitingLines {
   return new WaitingLines({ atOnce: 1, waiting, patienceMs, refusal })
 }
 
-/** Work that goes on until it is told to end. */
+/** Work that continues until it is told to end. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { run: () => promise, end: resolve }

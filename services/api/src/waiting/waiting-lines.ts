@@ -7,7 +7,7 @@ export interface LineRules {
   waiting: number
   /** Whoever has waited longer than this is refused when its turn comes. */
   patienceMs: number
-  /** What those are told who find the line full, or have waited in vain. */
+  /** The answer to requests that find the line full, or have waited too long. */
   refusal: () => Error
 }
 

@@ -40,7 +40,7 @@ test('a webhook is made with a secret that is shown then and never again', async
   expect(api.deps.sealing.open(row!.secretCiphertext)).toBe(body.secret)
 })
 
-test('without a choice of events it is told of all, and one named twice counts once', async () => {
+test('without a choice of events it receives all, and one named twice counts once', async () => {
   const { body } = await api.send('get', `/webhooks/${await newWebhook()}`)
   expect(body.events).toEqual(EVENT_TYPES)
   const twice = { url: HOOK, events: ['package.failed', 'package.processed', 'package.failed'] }
@@ -77,7 +77,7 @@ test.each([
   expect(body.error.message).toContain(reason)
 })
 
-test('plain http is for networks that the operator allows, and not at all where there are none', async () => {
+test('plain http is for networks that the operator allows, and not at all if there are none', async () => {
   await newWebhook({ url: 'http://10.9.1.2:8080/hook' })
   expect((await api.send('post', '/webhooks', { body: { url: 'http://10.8.1.2/' } })).status).toBe(400)
   const { webhookPolicy } = api.deps

@@ -29,7 +29,7 @@ export function DocumentPage() {
   usePackageEvents(packageId)
   const review = useReviewState({ packageId, documentId, at: at ?? null })
   useTitle(`${documentTitle(review.document)}, ${review.loanPackage.title}`)
-  // Another document begins anew: what was chosen and what can be undone belong to this one.
+  // Another document starts fresh: the selection and the changes to undo belong to this one.
   return <Reviewed key={documentId} review={review} />
 }
 

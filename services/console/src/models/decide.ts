@@ -19,7 +19,7 @@ export interface NewDecision {
   reason: string
 }
 
-/** Decides about the model as the reviewer sees it: refused where it was computed anew since. */
+/** Decides about the model as the reviewer sees it: refused if it has been recomputed since. */
 export function useDecide(of: OfModel) {
   const queries = useQueryClient()
   return useMutation({

@@ -37,7 +37,7 @@ export function inOrderOfFiles(
   return documents.toSorted((a, b) => inOrder(nameIn(a), nameIn(b)) || a.page_start - b.page_start)
 }
 
-/** Another document that wants a look, the one that wants it most; null where there is none. */
+/** The other document that most needs review; null if there is none. */
 export function nextInNeed(documents: readonly IncomeDocument[], documentId: string): IncomeDocument | null {
   return inOrderOfNeed(documents).find((each) => each.id !== documentId && weightOf(each) > 0) ?? null
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
 import { listAll } from '../api/lists.ts'
 
-/** Everything of a package stands under one key, so that a change of it asks for all of it anew. */
+/** Everything about a package is stored under one key, so that a change reloads all of it. */
 export function packageKey(packageId: string) {
   return ['package', packageId] as const
 }

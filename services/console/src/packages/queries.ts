@@ -27,7 +27,7 @@ export function packageListSearch(given: Record<string, unknown>): PackageListSe
 }
 
 const PAGE_SIZE = 50
-/** How often a list with packages at work asks anew. */
+/** How often a list with packages in progress is reloaded. */
 const REFRESH_MS = 2_000
 
 export function packageListQuery({ page = 1, ...filters }: PackageListSearch) {

@@ -17,7 +17,7 @@ export const webhooksQuery = queryOptions({
 })
 
 const LATEST = 100
-/** How often a list with deliveries on their way asks anew. */
+/** How often a list with pending deliveries is reloaded. */
 const REFRESH_MS = 2_000
 
 /** The latest deliveries of a webhook. */

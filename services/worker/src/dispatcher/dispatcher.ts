@@ -31,7 +31,7 @@ const UNCALCULATED_SECONDS = 3
 
 /**
  * One round of what keeps accepted work going: leases of vanished workers expire, waiting files are admitted, and what the
- * queue has lost is enqueued anew. Every worker does its rounds; it is safe that several do at once.
+ * queue has lost is enqueued again. Every worker does its rounds; it is safe that several do at once.
  */
 export async function dispatchRound(on: Dispatching): Promise<void> {
   await expire(on)

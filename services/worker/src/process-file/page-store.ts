@@ -12,7 +12,7 @@ const expand = promisify(gunzip)
 
 /**
  * The pages read from some bytes, kept in object storage by tenant, hash and reader version, and beside the original on
- * disk. A job that starts anew goes on after the last page kept; a file uploaded twice is read once.
+ * disk. A job that starts again continues after the last page kept; a file uploaded twice is read once.
  */
 export class PageStore {
   readonly #storage: ObjectStorage

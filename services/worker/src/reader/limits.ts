@@ -8,7 +8,7 @@ export interface ReaderLimits {
   pageSide: number
   /** Pieces of text on a page, counted as the text layer is read. */
   textItems: number
-  /** Bytes that may gather in memory as a large PDF is read; then it is opened anew. */
+  /** Bytes that may gather in memory as a large PDF is read; then it is opened again. */
   gatheredBytes: number
 }
 

@@ -11,7 +11,7 @@ const SIGNATURES: readonly [(head: Buffer) => boolean, 'pdf' | 'image'][] = [
   [(head) => head.includes('%PDF-'), 'pdf'],
 ]
 
-/** Opens a PDF, PNG or JPEG, told by its bytes. */
+/** Opens a PDF, PNG or JPEG, recognised by its bytes. */
 export async function openFile(
   path: string,
   password: string | undefined,

@@ -170,7 +170,7 @@ test.each(CASES.map(([name, , expected], i) => [name, i, expected] as const))('%
   expect(signals[i]!.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected)
 })
 
-test('each is told with its place and with what was and is there', () => {
+test('each is reported with its place, and with the earlier and the current text', () => {
   const [typedOver] = signals[1]!
   expect(typedOver).toMatchObject({
     summary: 'Text was covered, and other text was typed over it: “2,412.00” beneath, “9,412.00” shown.',

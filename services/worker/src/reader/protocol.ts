@@ -45,7 +45,7 @@ export type Answer<T extends Task = Task> = Answers[T['kind']]
 
 export type Message =
   | { kind: 'ready' }
-  /** A page's work begins: its deadline starts anew. */
+  /** Work on a page begins: its deadline starts again. */
   | { kind: 'step' }
   /** PP-OCRv4 was wanted and does not run here. */
   | { kind: 'without_pp_ocr' }
@@ -60,7 +60,7 @@ export type Outcome =
   /** An error by the name of its class. */
   | { kind: 'unforeseen'; name: string }
 
-/** What a reader is told at its start, as its one argument. */
+/** What a reader receives at its start, as its one argument. */
 export interface ReaderSettings {
   parent: number
   memoryLimitBytes: number

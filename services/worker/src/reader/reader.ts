@@ -51,7 +51,7 @@ export interface ExamineRequest {
  * it met an error that nobody foresaw.
  */
 export interface ReaderPool {
-  /** Opens a PDF, PNG or JPEG, told by its bytes, and reads text layers for about half a second. */
+  /** Opens a PDF, PNG or JPEG, recognised by its bytes, and reads text layers for about half a second. */
   survey(request: SurveyRequest): Promise<Survey>
   /** Renders a page and reads it by OCR. */
   ocr(request: OcrRequest): Promise<Page>

@@ -20,7 +20,7 @@ test('a PDF that only restricts what may be done with it opens without a passwor
     expect((await pool.survey({ path, fromPage: 1 })).pagesTotal).toBe(1)
   }))
 
-test('damaged files are told apart from protected ones, and the reader lives on', () =>
+test('damaged files are distinguished from protected ones, and the reader keeps running', () =>
   withReader(async ({ pool, place }) => {
     const corrupt = { name: 'UnreadableFile', code: 'corrupt_file' }
     for (const bytes of [

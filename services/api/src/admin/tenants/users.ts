@@ -11,7 +11,7 @@ export interface User {
 
 const shown = { id: true, tenantId: true, email: true } as const
 
-/** @throws OperatorError where the tenant is unknown, the address is none, or the tenant has a user with it. */
+/** @throws OperatorError if the tenant is unknown, the address is malformed, or the tenant already has a user with it. */
 export async function createUser(database: Database, { tenantId, email }: Omit<User, 'id'>): Promise<User> {
   await assertTenant(database, tenantId)
   if (!z.email().safeParse(email).success) throw new OperatorError('The e-mail address is not well-formed')

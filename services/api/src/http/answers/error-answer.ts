@@ -7,7 +7,7 @@ export const ERROR_PAGE = '/docs/errors'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** What the caller is told of an error. Nothing of the inside shows. */
+/** What the caller learns about an error. No internals are shown. */
 export function apiErrorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStoreOutage(error)) {

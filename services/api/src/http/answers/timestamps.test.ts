@@ -16,7 +16,7 @@ async function stored(table: 'packages' | 'files', id: string): Promise<string> 
   return row.at
 }
 
-test('a moment is told to the microsecond, alike by every way to it', async () => {
+test('a moment is given to the microsecond, the same in every answer', async () => {
   const { id } = await newPackage(api)
   const at = await stored('packages', id)
   expect((await api.send('get', `/packages/${id}`)).body.created_at).toBe(at)

@@ -8,7 +8,7 @@ describe.each(QUEUES)('counted with the queue on %s', (queue) => {
   })
   afterAll(() => api.close())
 
-  test('a burst passes, what goes beyond it is told when to come back, and another key is not held up', async () => {
+  test('a burst passes, requests beyond it are told when to retry, and another key is not delayed', async () => {
     const answers = []
     for (let i = 0; i < 8; i++) answers.push(await api.send('get', '/packages'))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])

@@ -5,7 +5,7 @@ import { sessionTokenOf } from '../../auth/session-cookie.ts'
 export interface Asked {
   /** The version that must still be there, as it was sent. */
   ifMatch: string | undefined
-  /** Of the browser's session, also where the request is made by a key; null where there is none. */
+  /** Of the browser's session, also if the request is made with a key; null if there is none. */
   sessionToken: string | null
   /** The one of these media types that the request likes best; null where it likes none. */
   preferred(types: readonly string[]): string | null

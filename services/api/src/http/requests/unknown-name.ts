@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type Part = 'path' | 'query' | 'body'
 
 const NOUNS: Readonly<Record<Part, string>> = { path: 'path parameter', query: 'query parameter', body: 'field' }
-/** A name that shares less than this with a known one was not meant to be it. */
+/** A name that shares less than this with a known one is not a misspelling of it. */
 const LARGEST_SHARE_OF_TYPOS = 0.5
 /** A name may be as long as a body; an answer repeats no more of it. */
 const LONGEST_SHOWN = 64

@@ -19,7 +19,7 @@ export interface MatchedUser {
   scopes: readonly Scope[]
 }
 
-/** The user of whom an issuer speaks, and what their roles let them do. @throws SignInRefused where there is none. */
+/** The user that an issuer identifies, and what their roles let them do. @throws SignInRefused if there is none. */
 export async function matchUser(database: Database, claims: Claims, rules: ClaimRules): Promise<MatchedUser> {
   const email = emailIn(claims, rules)
   const inTenant = rules.tenantClaim === undefined ? {} : { tenantId: tenantIn(claims, rules.tenantClaim) }

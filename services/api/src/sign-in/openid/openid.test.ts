@@ -51,7 +51,7 @@ async function signInAs(
   return { walker, at: url, text, status }
 }
 
-test('the page is told that there is an issuer, and its name', async () => {
+test('the page learns that there is an issuer, and its name', async () => {
   const { text } = await ask(app, 'get', '/sign-in/methods')
   expect(JSON.parse(text)).toEqual({ openid_connect: { name: 'single sign-on', url: '/sign-in/openid' } })
   const { text: none } = await ask(

@@ -36,7 +36,7 @@ export function SignalsList() {
   return (
     <div className={styles.scroll}>
       <p className={clsx(styles.row, styles.muted)}>
-        Evidence, never a verdict. Where there is none, none was detected; that does not mean that the file is clean.
+        Evidence, never a verdict. An empty list means that none was detected, not that the file is clean.
       </p>
       <ul aria-label="Signs of tampering">
         {ordered.map((signal) => (

@@ -6,7 +6,7 @@ import { type Change, describe, reverse } from './changes.ts'
 import { noteIncomeBefore } from './income-move.ts'
 import { noteVersion, type Place, sendChange, showAtOnce } from './send-change.ts'
 
-/** What a reviewer is told of a change just made. */
+/** The notice to a reviewer about a change just made. */
 export interface Outcome {
   tone: 'good' | 'bad'
   text: string

@@ -75,7 +75,7 @@ async function help(on: Helping, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Reads ranges of the file until there are none, or the worker is wanted for files of its own. Returns how many. */
+/** Reads ranges of the file until there are none, or the worker is needed for its own files. Returns how many. */
 async function readRangesOf(on: Helping, file: SharedFile, signal: AbortSignal): Promise<number> {
   await using workspace = await openWorkspace(on.workDirectory)
   const sha256 = await download(on.storage, file, workspace.original, signal)

@@ -13,7 +13,7 @@ const STATEMENT: ExtractedDocument = {
 
 const told = (page: Page, document = STATEMENT) => contentSignals([page], { documents: [document], otherPages: [] })
 
-test('a routing number that is none is told where it is printed, and not where OCR may have misread it', () => {
+test('an invalid routing number is reported if it is in the text layer, and not if OCR may have misread it', () => {
   expect(told(printed('Routing number: 121000348', 'text_layer'))).toMatchObject([
     {
       code: 'routing_number_wrong',
@@ -25,7 +25,7 @@ test('a routing number that is none is told where it is printed, and not where O
   expect(told(printed('Routing number: 121000348', 'ocr'))).toEqual([])
 })
 
-test('an employer number that the IRS does not give out is told of a document with a text layer', () => {
+test('an employer number that the IRS does not issue is reported for a document with a text layer', () => {
   const ein = { value: '07-1234567', raw: '07-1234567', page: 2, box: [0.1, 0.1, 0.2, 0.2], confidence: 1 } as const
   const w2: ExtractedDocument = {
     ...STATEMENT,

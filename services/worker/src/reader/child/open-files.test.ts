@@ -28,7 +28,7 @@ test('a file stays open however long a request works on it: a machine may be slo
     expect(first).toBe('Wage')
   }))
 
-test('a request soon after another finds the same file open, a later one opens it anew', () =>
+test('a request soon after another finds the same file open, a later one opens it again', () =>
   withPdf(async (files, path) => {
     const opened = () => files.use(path, undefined, (file) => file)
     const first = await opened()

@@ -27,7 +27,7 @@ function parsed(segment: Buffer | undefined): Partial<exifReader.Exif> {
   }
 }
 
-/** A date that is none is an invalid Date. */
+/** Text that is not a date gives an invalid Date. */
 function momentOf(date: unknown): number | null {
   const moment = date instanceof Date ? date.getTime() : NaN
   return Number.isNaN(moment) ? null : moment

@@ -108,7 +108,7 @@ test('a sheet photographed aslant is flattened, and its boxes lie where the phot
     expect(bottom).toBeGreaterThan(y)
   }))
 
-test('what seems to be print on the very edge of a photographed sheet is none', () =>
+test('what seems to be print on the very edge of a photographed sheet is not print', () =>
   withReader(async (bench) => {
     const pdf = await PDFDocument.load(await stub(0))
     pdf.getPage(0).drawText('Beside the sheet', { x: 200, y: 784, size: 8 })

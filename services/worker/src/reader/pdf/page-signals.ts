@@ -21,7 +21,7 @@ export interface ReadLayer {
   scan: PaintedImage | null
 }
 
-/** Signs of tampering in what a page draws. It is judged upright, and its places are told as displayed. */
+/** Signs of tampering in what a page draws. It is judged upright, and its places are given as displayed. */
 export function pageSignals({ page, content, sight, fragments, turned, size, opaqueFields }: ReadLayer): FoundSignal[] {
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
   const covered = [...sight.covered, ...sight.doubtful]

@@ -9,7 +9,7 @@ import { openPdf } from './pdf-file.ts'
 
 const PAGES = 4
 
-test('a large PDF, opened anew as its bytes gather, reads and draws every page as before', async () => {
+test('a large PDF, opened again as its bytes gather, reads and draws every page as before', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-file-'))
   const path = join(folder, 'large.pdf')
   await writeFile(path, await large())

@@ -141,7 +141,7 @@ class Pool {
     )
     if (reader.bloated) reader.end('retired')
     this.#busy.delete(reader)
-    // Free before it is told: who asks for the next page at once shall have the reader that holds the file open.
+    // Freed before the caller is informed: a caller who asks for the next page at once gets the reader that holds the file open.
     tell()
     if (!this.#closed) this.#dispatch()
   }

@@ -13,7 +13,7 @@ const ASLANT = 0.006
 
 /**
  * The corners of a sheet of paper that was photographed aslant, in parts of the picture; they may lie outside of it. Null
- * where there is none: where the picture is the page, where the sheet lies straight, and where print goes on beyond what looked
+ * if there is none: where the picture is the page, where the sheet lies straight, and where print goes on beyond what looked
  * like its edges.
  */
 export function findPaper(picture: Picture): Corners | null {

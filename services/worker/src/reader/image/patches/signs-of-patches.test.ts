@@ -74,7 +74,7 @@ test('a figure typed onto a painted rectangle has its place, also after the scan
   }
 })
 
-test('a digit copied with its grain is told with both places', async () => {
+test('a digit copied with its grain is reported with both places', async () => {
   const pixels = await scan()
   const copied = pixels.slice()
   // The 2 that begins the first row, onto the 1 below it.

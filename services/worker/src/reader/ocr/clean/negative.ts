@@ -16,7 +16,7 @@ export function asDarkOnLight(picture: Picture): Picture {
 }
 
 /**
- * Squares vote, so that a sheet on a dark desk is none: the desk has no print. Nor is a light page with many dark bars, on
+ * Squares vote, so that a sheet on a dark desk does not count: the desk has no print. Nor is a light page with many dark bars, on
  * which there is more print than between them.
  */
 function isNegative({ width, height, data }: Picture): boolean {

@@ -69,7 +69,7 @@ test('a bar that hangs in the frame of a table is found for itself', () => {
   expect([stroke < 40, ground > 245]).toEqual([true, true])
 })
 
-test('a letter beside the faded end of a bar is print, and the end is none', () => {
+test('a letter beside the faded end of a bar is print, and the end is not', () => {
   const bar = page({ ground: 40, ink: 255, height: 24 })
   for (let y = BAR.top; y < BAR.top + 24; y++) {
     bar.data[y * WIDTH + BAR.right] = 150

@@ -19,7 +19,7 @@ test('between the name of a month and a year stands a day, whatever was read', (
   expect(days('Statement', 'period', 'April', 'ls,', '2022', 'through', 'Apr.', '30,', '2022')).toEqual(['ls,', '30,'])
 })
 
-test('a number that no month goes before, or no year follows, is none', () => {
+test('a number without a month before it or a year after it is not a day', () => {
   expect(days('Check', '125', '2023')).toEqual([])
   expect(days('May', '125', 'deposits')).toEqual([])
 })

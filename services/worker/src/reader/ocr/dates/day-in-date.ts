@@ -44,7 +44,7 @@ export function weighedDay(word: Word, looks: readonly Look[]): Word {
   return asDay(word) ? settled : { ...settled, confidence: Math.min(settled.confidence, REPLACED) }
 }
 
-/** With the comma that stands behind a day; null where it is none. */
+/** With the comma that stands behind a day; null if it is not a day. */
 function asDay({ text, confidence }: Look): Look | null {
   const day = DAY.exec(text)?.[1]
   return day && Number(day) >= 1 && Number(day) <= LAST_DAY ? { text: `${day},`, confidence } : null

@@ -5,7 +5,7 @@ const ENOUGH = 5
 const APART = 14
 const OFF_LINE = 1
 
-/** Leaves out the dots that lead from a label to its number; `isText` says which in a row are none. `scale` is pixels to a point. */
+/** Leaves out the dots that lead from a label to its number; `isText` says which in a row are text. `scale` is pixels to a point. */
 export function withoutLeaders(
   specks: readonly Component[],
   scale: number,

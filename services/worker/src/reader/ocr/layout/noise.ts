@@ -1,7 +1,7 @@
 import { heightOf, widthOf, type Component } from './components.ts'
 import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
 
-/** Taller than the page's letters by this factor, a lone stroke is none of them. */
+/** Taller than the page's letters by this factor, a lone stroke is not a letter. */
 const TALL = 1.6
 const SLENDER = 6
 /** Fuller than this, what is larger than letters both ways is a shaded patch. */

@@ -40,7 +40,7 @@ test('a point in a wide gap joins the digits on both sides of it', () => {
   expect(boxesOf([...whole, [52, 36, 4, 4], ...cents], 4)).toEqual([[10, 26, 86, 40]])
 })
 
-test('a number of two digits beside the tall edge of a bar is none of its marks', () => {
+test('a number of two digits beside the tall edge of a bar is not one of its marks', () => {
   const bar: Rectangle = [110, 20, 15, 74]
   const boxes = boxesOf([...letters(8, 10, 110, 10), bar, ...letters(2, 85, 60, 12)], 2)
   expect(boxes).toContainEqual([85, 48, 103, 60])
@@ -66,7 +66,7 @@ test('a box to be ticked is left out, a nought with straight sides is not', () =
   expect(boxesOf([...print, ...frame(30, 20, 3), ...line])).toContainEqual([30, 40, 110, 60])
 })
 
-test('an initial with straight sides and a bar across is a letter, be it alone', () => {
+test('an initial with straight sides and a bar across is a letter, even alone', () => {
   const print = letters(3, 10, 20, 20)
   const bar: Rectangle = [80, 49, 20, 2]
   expect(boxesOf([...print, ...frame(80, 20, 2)])).not.toContainEqual([80, 40, 100, 60])

@@ -35,7 +35,7 @@ export interface Row {
 export interface Setting {
   /** The height to which letters are brought, in pixels. */
   letterHeight: number
-  /** Letters further apart, in their heights, are moved together; then places on the sheet are none on the page. */
+  /** Letters further apart, in their heights, are moved together; then places on the sheet are not places on the page. */
   widestGap?: number
   /** What is lighter is set as white as the sheet: now and then the OCR takes the edges of a scan's paper for print. */
   paper?: number

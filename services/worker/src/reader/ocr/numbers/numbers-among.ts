@@ -36,7 +36,7 @@ export function numbersAmong(sightings: readonly Sighting[]): Numbers {
   }
 }
 
-/** Whether a word is written with what numbers are written with, be it a digit alone. */
+/** Whether a word consists of characters of numbers, even a single digit. */
 export function isOfDigits({ text }: Word): boolean {
   return NUMBER.test(text)
 }

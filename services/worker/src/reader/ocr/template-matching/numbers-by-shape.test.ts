@@ -17,7 +17,7 @@ const SURE = [
 ]
 const look = (text: string): Look => ({ text, confidence: 0.5 })
 
-test('a digit that looks like others of the page than as it was read is told, whatever OCR agreed on', () => {
+test('a digit that looks like other digits of the page than the one read is reported, whatever OCR agreed on', () => {
   const { sightings, shapes } = page([...SURE, { printed: '36.56', read: '38.56', doubtful: true }])
   const [first, , , last] = sightings
   expect(shapes.differs(first!)).toBe(false)
@@ -54,7 +54,7 @@ describe('a date of which every look lost a part', () => {
     expect(torn('059/2000', ['0509/2006'])).not.toBe('05/09/2000')
   })
 
-  test('is none where no date of its page tells the form', () => {
+  test('is not a date if no date of its page shows the form', () => {
     const { sightings, shapes } = page([...SURE, { printed: '05/09/2000', read: '059/2000', doubtful: true }])
     expect(shapes.read(sightings.at(-1)!, [])?.text).not.toBe('05/09/2000')
   })

@@ -26,7 +26,7 @@ export interface GraphicsState {
   groupAlpha: number
   /** Colours are mixed with those beneath: multiplied, masked. */
   blended: boolean
-  /** The box outside of which nothing shows, on the page as displayed; null where there is none. */
+  /** The box outside of which nothing shows, on the page as displayed; null if there is none. */
   clip: Box | null
 }
 

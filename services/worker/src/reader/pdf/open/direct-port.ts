@@ -1,6 +1,6 @@
 type Listener = (event: { data: unknown }) => void
 
-/** A message, the chunk in it, and the chunk's lists of operators: these the sender empties to fill them anew. Enough to read. */
+/** A message, the chunk in it, and the chunk's lists of operators: the sender empties these to fill them again. Enough to read. */
 export const SHALLOW = 3
 
 /**
@@ -37,7 +37,7 @@ export class DirectPort {
   }
 }
 
-/** Lists and plain objects anew to a depth; what has a class of its own is shared. */
+/** Copies lists and plain objects to a depth; objects of a class are shared. */
 function copyOf(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return depth === 1 ? value.slice() : value.map((part) => copyOf(part, depth - 1))

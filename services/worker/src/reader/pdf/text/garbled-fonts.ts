@@ -37,7 +37,7 @@ function isNumberedByUse(usage: Usage): boolean {
   return signs.length >= ENOUGH && successors.length > 0.7 * (signs.length - 1)
 }
 
-/** Leaders and rules are made of a few signs; text of many signs and few letters is none. */
+/** Leaders and rules are made of a few signs; many signs with few letters are not text. */
 function isPunctuationOnly(usage: Usage): boolean {
   const signs = [...usage.keys()].filter(isSign)
   return signs.length >= 8 && shareOf(usage, (character) => /[\p{L}\p{N}]/u.test(character)) < 0.35
