@@ -74,7 +74,7 @@ describe('a request is sent again', () => {
     expect(received[1]!.headers['idempotency-key']).not.toBe('mine')
   })
 
-  test('with headers that are asked for anew', async () => {
+  test('with headers that are requested again', async () => {
     answers = [refused(503, 'service_unavailable'), json(200, PACKAGE)]
     let n = 0
     await client({ headers: () => ({ 'x-csrf-token': `t${++n}` }) }).getPackage({ package_id: 'p' })
@@ -106,7 +106,7 @@ describe('a request is not sent again', () => {
   })
 })
 
-describe('what was refused for good is told as it is', () => {
+describe('a permanent refusal is reported as it is', () => {
   test('by class, code and request', async () => {
     answers = [refused(429, 'package_busy', { 'retry-after': '3' })]
     const error = await client({ retries: 0 })
@@ -160,7 +160,7 @@ describe('an upload', () => {
   }
   const accepted: Answer = (response) => response.end()
 
-  test('is sent again at an address signed anew, as the same upload, and registered once', async () => {
+  test('is sent again to a newly signed address, as the same upload, and registered once', async () => {
     answers = storage((response) => response.writeHead(403).end(), accepted)
     expect(await client().uploadFile({ package_id: 'p', file })).toEqual({ id: 'f' })
     const posts = received.filter(({ method }) => method === 'POST')

@@ -16,7 +16,7 @@ export interface ClientOptions {
   baseUrl: string
   /** `idp_…`. Without it the session's cookie speaks for the caller. */
   apiKey?: string
-  /** Headers of every request, asked for anew each time: a CSRF token, say. */
+  /** Headers of every request, requested each time, such as a CSRF token. */
   headers?: () => Readonly<Record<string, string>>
   /** How often a request is sent again where that is safe and may help; 4 unless said otherwise. */
   retries?: number

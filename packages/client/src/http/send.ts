@@ -11,7 +11,7 @@ export type Credentials = NonNullable<RequestInit['credentials']>
 
 export interface SendOptions {
   fetch: typeof globalThis.fetch
-  /** Headers of every request, asked for anew each time it is sent. */
+  /** Headers of every request, requested each time it is sent. */
   headers: () => Readonly<Record<string, string>>
   /** How often a request is sent again. */
   retries: number

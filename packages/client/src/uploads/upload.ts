@@ -20,7 +20,7 @@ export interface UploadOptions {
   idempotencyKey?: string
 }
 
-/** Failures after which the same bytes may be accepted: at an address that is signed anew. */
+/** Failures after which the same bytes may be accepted at a newly signed address. */
 const PASSING = new Set([403, 408, 429, 500, 502, 503, 504])
 
 /** Sends a file to the storage and registers it in the package. */
@@ -34,7 +34,7 @@ export async function uploadFile(
   const under = (step: string) => ({ idempotencyKey: `${idempotencyKey}-${step}`, ...(signal && { signal }) })
 
   async function attempt(): Promise<string> {
-    // Repeated under one key, this is the same upload, at an address that is signed anew.
+    // Repeated under one key, this is the same upload, at a newly signed address.
     const { uri, upload_url } = await requestUpload({ file_name, file_size: file.size }, under('upload'))
     await put(upload_url, file, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
     return uri

@@ -28,7 +28,7 @@ export type SettingsFrom = 'tenant' | 'last calculation'
 
 /**
  * What the calculator needs of a package. null where the package is gone, or has files that have not ended.
- * @param entriesOf how its entries are read: anew, unless they are remembered.
+ * @param entriesOf how its entries are read: from the database, unless they are remembered.
  */
 export async function loadPackageFacts(
   db: Database | Transaction,

@@ -14,7 +14,7 @@ export interface Recalculator extends Calculator {
 }
 
 /**
- * Computes the models of a locked package whose files have all ended anew, in the transaction that changed what they rest
+ * Recomputes the models of a locked package whose files have all ended, in the transaction that changed what they rest
  * on. The revision rises with them, so that a calculation begun before is recognised as stale.
  */
 export async function recalculate(

@@ -27,7 +27,7 @@ export async function resumeDispatch(db: Database, tenant: TenantChoice): Promis
   return count > 0
 }
 
-/** Takes back every job that no worker has claimed, for the next round to hand out anew. Returns how many. */
+/** Takes back every job that no worker has claimed, for the next round to hand out again. Returns how many. */
 export async function redispatch(db: Database, tenant: TenantChoice): Promise<number> {
   return db.$transaction(async (tx) => {
     await waitForDispatcher(tx)

@@ -44,7 +44,7 @@ export type CrashPoint = (typeof CRASH_POINTS)[number]
 /** Told of every crash point that work reaches. */
 export type Reach = (point: CrashPoint) => void
 
-/** What is told in service: nothing happens. */
+/** In service, nothing happens here. */
 export const goOn: Reach = () => {}
 
 /**

@@ -4,7 +4,7 @@ import type { Logger } from './logger.ts'
 export class OutageLog {
   readonly #log: Logger
   readonly #store: string
-  /** When it began, on the process's own clock; null while there is none. */
+  /** When it began, on the process's own clock; null while there is no outage. */
   #since: number | null = null
 
   /** @param store the subject of its lines, such as "the queue" */

@@ -58,7 +58,7 @@ test('tells pauses, and pages that wait for a helper', async () => {
   expect(await valueOf(registry, 'income_pages_waiting')).toBe(2)
 })
 
-test('while Postgres is away the other metrics are told, and these are not', async () => {
+test('while Postgres is unavailable the other metrics are exposed, and these are not', async () => {
   const away = createDatabase({ url: 'postgres://nobody:none@127.0.0.1:9/none', poolSize: 2 })
   const registry = observed(away)
   expect(await valueOf(registry, 'income_files_waiting')).toBeUndefined()

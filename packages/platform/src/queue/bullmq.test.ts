@@ -108,7 +108,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
   })
 })
 
-test('a queue that is away is told as such, not thrown', async () => {
+test('an unavailable queue is reported, not thrown', async () => {
   const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away', log })
   expect(await queue.add('process_file', [job()])).toBe(false)
   expect(await queue.missing('process_file', ['x-1'])).toBeNull()

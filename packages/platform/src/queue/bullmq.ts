@@ -29,7 +29,7 @@ interface QueueOptions {
   /** redis:// or postgres:// */
   url: string
   prefix: string
-  /** Where its outages are told. */
+  /** Where its outages are logged. */
   log: Logger
 }
 
@@ -189,7 +189,7 @@ function createConsumer(
       lockDuration: LOCK_MS,
       stalledInterval: LOCK_CHECK_MS,
       runRetryDelay: RETRY_MS,
-      // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued anew.
+      // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued again.
       maxStalledCount: 0,
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },

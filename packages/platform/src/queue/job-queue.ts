@@ -9,7 +9,7 @@ export interface QueuedJob<N extends JobName = JobName> {
 
 /**
  * The queue as the services need it: a hint that work waits. Postgres knows what work there is; whatever the queue loses
- * is enqueued anew. So no call throws when the queue is away: it says so, and the dispatcher makes up for it.
+ * is enqueued again. So no call throws when the queue is unavailable: it reports this, and the dispatcher makes up for it.
  */
 export interface JobQueue {
   /** Whether the queue took them. */

@@ -21,7 +21,7 @@ export interface SpanOptions {
 export interface OpenSpan {
   /** Does work as part of the span. */
   within<T>(work: () => T): T
-  /** Names it anew, now that more is known, and ends it. */
+  /** Renames the span, now that more is known, and ends it. */
   end(name: string, attributes: Attributes): void
 }
 

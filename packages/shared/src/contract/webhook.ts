@@ -19,7 +19,7 @@ const endpointFields = {
     .meta({ description: 'Until then every request is also signed with the previous secret' }),
 }
 
-/** Where a tenant is told of events. */
+/** Where a tenant receives events. */
 export const webhookEndpoint = z.object(endpointFields).meta({ id: 'WebhookEndpoint' })
 export type WebhookEndpoint = z.infer<typeof webhookEndpoint>
 

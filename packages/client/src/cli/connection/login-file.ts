@@ -5,7 +5,7 @@ import { isAccount, type Account } from './account.ts'
 
 const FILE = join(envPaths('income', { suffix: '' }).config, 'login.json')
 
-/** What `income login` kept; null where there is none. */
+/** What `income login` saved; null if there is nothing. */
 export async function readLogin(): Promise<Account | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
   if (text === null) return null

@@ -5,7 +5,7 @@ import { packageContents } from '../packages/contents.ts'
 import { plain } from '../terminal/text.ts'
 import type { Outcome } from './read-job.ts'
 
-/** The password of a file; null where there is none to try. @param tries how many were wrong */
+/** The password of a file; null if there is none to try. @param tries how many were wrong */
 export type PasswordFor = (file: FileRecord, tries: number) => Promise<string | null>
 
 const MOST_TRIES = 3

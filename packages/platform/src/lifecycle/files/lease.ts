@@ -39,7 +39,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Takes the lease of a dispatched file. null where the job is stale: the file was dispatched anew, ended, erased or paused. */
+/** Takes the lease of a dispatched file. null where the job is stale: the file was dispatched again, ended, erased or paused. */
 export async function claimFile(db: Database, fileId: string, dispatch: number): Promise<LeasedFile | null> {
   const rows = await db.$queryRaw<LeasedFile[]>`
     UPDATE files f

@@ -41,7 +41,7 @@ export async function fileToHelp(db: Database): Promise<SharedFile | null> {
   return rows[0] ?? null
 }
 
-/** Takes the file's first range that nobody holds, or whose holder vanished. null where there is none for this reader. */
+/** Takes the file's first range that nobody holds, or whose holder vanished. null if there is none for this reader. */
 export async function claimRange(db: Database, fileId: string, reader: RangeReader): Promise<RangeLease | null> {
   const rows = await db.$queryRaw<RangeLease[]>`
     UPDATE page_ranges

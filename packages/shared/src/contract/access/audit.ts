@@ -21,7 +21,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Values by name. Only what changed is told. */
+/** Values by name. Only changed values are listed. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))

@@ -1,6 +1,6 @@
 import { exact, type Exact } from './exact.ts'
 
-/** Below this share of what was before is a decline: a dollar less is none, for pay is rounded and months differ. */
+/** Below this share of the earlier value is a decline. A dollar less is not a decline, because pay is rounded and months differ. */
 const STEADY_SHARE = exact('0.99')
 
 /** Whether income falls from one period to a later one, both by the month (Fannie Mae B3-3.1-01, income trending). */

@@ -403,7 +403,7 @@ describe('settings of one account', () => {
     for (const line of lines) expect(repeated(line.explanation)).toBe(centsFromDecimal(line.monthly))
   })
 
-  test('a share of the business is none of a personal account, unless it is set for that account', () => {
+  test('a share of the business does not apply to a personal account, unless it is set for that account', () => {
     const own = statement(
       'p',
       {

@@ -18,7 +18,7 @@ export function withAcceptedVersions(
     const accepted = [...overrideOf].flatMap(([id, eligible]) => (eligible ? (entryOf.get(id)?.documentId ?? []) : []))
     const repeats = withoutAccepted(facts.repeats, new Set(accepted))
     if (repeats.length === facts.repeats.length) return applied
-    const anew = ruleSet({ ...facts, repeats, copies: copiesOf(repeats) })
-    return anew.find(({ key }) => key === applied.key) ?? applied
+    const recalculated = ruleSet({ ...facts, repeats, copies: copiesOf(repeats) })
+    return recalculated.find(({ key }) => key === applied.key) ?? applied
   }
 }

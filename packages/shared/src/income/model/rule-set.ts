@@ -8,7 +8,7 @@ import type { DocumentFacts, EntryFacts } from './facts.ts'
 import type { Repeat } from '../papers/duplicates.ts'
 import type { IncomeSettings, SubjectSettings } from '../settings/settings.ts'
 
-/** A package as the rule sets see it: sorted by id, indexed, and with its copies told apart. */
+/** A package as the rule sets see it: sorted by id, indexed, and with its copies distinguished. */
 export interface IncomeFacts {
   documents: readonly DocumentFacts[]
   entriesOf: ReadonlyMap<string, EntryFacts[]>

@@ -12,7 +12,7 @@ describe('keys', () => {
     expect(key).toMatch(/^employment-[0-9a-f]{16}$/)
   })
 
-  test('of subjects and of lines are told by their form', () => {
+  test('of subjects and of lines are recognised by their form', () => {
     const key = subjectKey('account', '1234', 'FIRST BANK')
     expect([isSubjectKey(key), isLineKey(key)]).toEqual([true, true])
     expect([isSubjectKey(lineKey(key, 'base_pay')), isLineKey(lineKey(key, 'base_pay'))]).toEqual([false, true])

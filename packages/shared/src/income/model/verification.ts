@@ -25,7 +25,7 @@ export function verified<T extends Unverified>(figure: T, scope: readonly Docume
   return { ...figure, lines, verified: false, alerts: [alert, ...figure.alerts] }
 }
 
-/** The failed checks of the documents in scope, by name; one passed check where there are none. */
+/** The failed checks of the documents in scope, by name; one passed check if there are none. */
 export function checksOf(scope: readonly DocumentFacts[]): Check[] {
   const failures = scope.flatMap((document) => document.checks.filter((check) => check.status === 'failed'))
   if (failures.length === 0) return [documentsCheck('passed', 'No check failed in the documents this model rests on')]

@@ -40,7 +40,7 @@ describe('papers that are missing', () => {
     expect(codes).toEqual(expect.arrayContaining(['business_return_missing', 'liquidity_proof_missing']))
   })
 
-  test('each is named once, as a paper and with what it is of', () => {
+  test('each is listed once, as a document and with its subject', () => {
     const bonus = (id: string, day: string) =>
       stub(
         id,

@@ -18,7 +18,7 @@ export interface MissingPapersInput {
   guideline: Guideline
 }
 
-/** The papers that a guideline asks for beside those that are there: each once for what it is of, the first reason given. */
+/** The documents that a guideline asks for and the package lacks: each once for each subject, with the first reason. */
 export function missingPapers(input: MissingPapersInput): MissingPaper[] {
   const found = [
     ...ofEmployments(input),

@@ -36,7 +36,7 @@ const ACCOUNT = 'First Bank, account ending 1111'
 describe('a business by its returns, 63,490.00 / 12, and by deposits of its owner', () => {
   test.each<[string, string, [string, string][], string[]]>([
     [
-      'interest is none of its receipts',
+      'interest is not one of its receipts',
       'Jane Doe',
       [['INTEREST PAID', '4.12']],
       [BUSINESS, 'First Bank, account ending 1111: 4.12'],

@@ -115,7 +115,7 @@ test('an account that itself gives way to returns leaves no other out: 1,200.00 
   ])
 })
 
-test('papers of people whom nothing names together are told, whatever they are; a joint account connects its people', () => {
+test('documents of people who are never named together are reported, whatever their kind; a joint account connects its people', () => {
   const johns = w2('w2', '2025', '24000.00', { employee_name: 'John Roe', employer_name: 'Bolt LLC' })
   const told = ({ alerts }: PackageIncome) => alerts.filter(({ code }) => code === 'different_people')
   expect(told(incomeOf([janesStub, johns]))).toMatchObject([

@@ -25,7 +25,7 @@ export interface PackageIncomeInput {
 
 /**
  * The income of a package: its models added up where they may be, by borrower, with what overlaps and what is missing.
- * Every figure is that of the models; nothing is calculated anew.
+ * Every figure is that of the models; nothing is recalculated.
  */
 export function incomeOfPackage({ models, documents: asPrinted, guideline }: PackageIncomeInput): PackageIncome {
   const documents = withNamesWrittenOut(asPrinted)

@@ -99,7 +99,7 @@ test('of one payer copies count once, two accounts both: 12,000 / 12, and (12,00
   expect(monthly(returns(paid('a', '12000.00'), paid('b', '6000.00')))).toBe('1500.00')
 })
 
-describe('of two versions the lower counts, and the reviewer is told both figures', () => {
+describe('of two versions the lower counts, and the reviewer sees both figures', () => {
   test.each<[string, Paper, Paper, string]>([
     ['a corrected W-2', w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME), '4833.33'],
     ['Schedule K-1, draft and final', share('a', '36000.00'), share('b', '34000.00'), '2833.33'],

@@ -97,7 +97,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(model.amounts.eligible_debit).toBe(2_400_000n)
   })
 
-  test('two businesses are told apart and each judged by its own years: 24,000 / 12 + (12,000 + 36,000) / 24 = 4,000.00', () => {
+  test('two businesses are distinguished, and each is judged by its own years: 24,000 / 12 + (12,000 + 36,000) / 24 = 4,000.00', () => {
     const business = (id: string, year: string, name: string, net: string) =>
       taxForm(id, 'schedule_c', year, { '31': net }, { business_name: name })
     const papers = [
@@ -140,7 +140,7 @@ describe('a business whose income falls, by guideline (HUD 4000.1 II.A.4.c, Self
     ],
     ['FHA takes the average where it is the lesser', 'FHA', ['48000.00', '72000.00'], '5000.00', false],
     ['FHA asks to underwrite a fall of more than 20 % by hand', 'FHA', ['60000.00', '47990.00'], '3999.17', true],
-    ['a fall of 20 % is none of more', 'FHA', ['60000.00', '48000.00'], '4000.00', false],
+    ['a fall of 20 % is not a fall of more than 20 %', 'FHA', ['60000.00', '48000.00'], '4000.00', false],
     ['Fannie Mae averages what holds within a percent', 'FNMA', ['60000.00', '59760.00'], '4990.00', false],
     ['Fannie Mae names no share', 'FNMA', ['60000.00', '12000.00'], '1000.00', false],
   ])('%s', (_, guideline, [before, last], expected, byHand) => {

@@ -23,7 +23,7 @@ export interface Account {
   holders: string[]
   /** Those it belongs to, people and businesses, as names are compared. */
   owners: string[]
-  /** The people among them, as printed; a business is none. */
+  /** The people among them, as printed; a business is not a person. */
   borrowers: string[]
   /** Whether an account number tells it from others. */
   numbered: boolean

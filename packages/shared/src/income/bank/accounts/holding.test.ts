@@ -84,7 +84,7 @@ test('a date far off stretches the months of its own holder alone', () => {
   expect(lines.find(({ months }) => months === '1')?.monthly).toBe('3000.00')
 })
 
-test('businesses are told apart by their names without the legal form', () => {
+test('businesses are distinguished by their names without the legal form', () => {
   const papers = [
     account('Acme Plumbing LLC', '1111', '2025-01-01', '2025-01-31', '0.00'),
     account('Acme Roofing, LLC', '2222', '2025-02-01', '2025-02-28', '0.00'),

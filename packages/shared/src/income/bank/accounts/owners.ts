@@ -3,7 +3,7 @@ import { organisation, people } from '../../names/names.ts'
 
 const TRADING_AS = /\b(?:DBA|D\/B\/A)\b/i
 
-/** First and last names of the people on a holder line; what they trade as is none of their names. */
+/** First and last names of the people on a holder line; a trade name is not one of their names. */
 export function peopleNamed(holder: string | null | undefined): string[] {
   return (holder ?? '')
     .split(TRADING_AS)

@@ -20,7 +20,7 @@ export interface LimitedCashFlow {
 
 /**
  * Income of a partnership or corporation counts only as far as it was paid out, unless the business is shown to be liquid, which its
- * Schedule K-1 does not tell (Fannie Mae B3-3.2-02, Form 1084 lines 7 to 10; Freddie Mac 5304.1, Form 91). A blank box is none. Guaranteed
+ * Schedule K-1 does not tell (Fannie Mae B3-3.2-02, Form 1084 lines 7 to 10; Freddie Mac 5304.1, Form 91). A blank box means no distributions. Guaranteed
  * payments are paid by their nature, and a loss counts in full. The return of the business adjusts the share.
  */
 export function limitedToDistributions(

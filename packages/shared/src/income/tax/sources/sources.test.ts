@@ -10,7 +10,7 @@ const share = (year: string, lines: Record<string, string>, fields: Record<strin
 describe('a Schedule K-1 (Form 1084 lines 7 to 10, Fannie Mae B3-3.2-02)', () => {
   const blank = [share('2023', { '1': '60000.00' }), share('2024', { '1': '60000.00' })]
 
-  test('blank distributions are none, as 0.00 is: nothing of 60,000 counts, and it is said', () => {
+  test('blank distributions mean no distributions, like 0.00: nothing of 60,000 counts, and an alert reports it', () => {
     const printed = blank.map(({ document, entries }) => ({
       entries,
       document: { ...document, fields: { ...document.fields, line_19_a: '0.00' } },
@@ -205,7 +205,13 @@ describe('properties (Forms 1037 and 1038)', () => {
       ['one day above 14, beyond 10 % of those let', '120', '15', '750.00', ['personal_use']],
       ['few days of use that fill the year', '351', '14', '750.00', ['personal_use']],
       ['14 days of use are no residence: 9,000.00 / 4', '120', '14', '2250.00', ['part_year_rental']],
-      ['a tenth of the days let is none: 9,000.00 / 7', '210', '21', '1285.71', ['part_year_rental']],
+      [
+        'personal use of a tenth of the days let does not count: 9,000.00 / 7',
+        '210',
+        '21',
+        '1285.71',
+        ['part_year_rental'],
+      ],
       ['put in service in the year: 9,000.00 / 3', '90', '0', '3000.00', ['part_year_rental']],
       ['never let', '0', '0', '750.00', ['no_rental_days']],
       ['let all year', '365', '0', '750.00', []],

@@ -64,7 +64,7 @@ function entryRows({ source: { kind }, years }: WorkedLine): Row[] {
   ]
 }
 
-/** Credits less debits; null where there are none. */
+/** Credits less debits; null if there are none. */
 function sumOf(entries: readonly SourcedEntry[]): string | null {
   return entries.length === 0 ? null : decimalOf(exact(entries.reduce((sum, own) => sum + signed(own), 0n)))
 }

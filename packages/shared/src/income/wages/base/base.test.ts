@@ -165,14 +165,14 @@ describe('a year paid in fewer paychecks than pay periods', () => {
     expect(alertCodes(modelOf('wage', papers))).toContain('paid_part_of_year')
   })
 
-  test('a raise that happens to be of whole paychecks is none: 2,500.00 × 26 / 12 after a W-2 of 50,000.00', () => {
+  test('a raise is not mistaken for a year of fewer paychecks, even if the W-2 is a whole number of them: 2,500.00 × 26 / 12 after a W-2 of 50,000.00', () => {
     const raised = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
     const model = modelOf('wage', [raised, w2('w', '2025', '50000.00')])
     expect(monthly(model)).toBe('5416.67')
     expect(alertCodes(model)).toContain('income_jump')
   })
 
-  describe('a raise is none, monthly 6,000.00 after a W-2 of 60,000.00', () => {
+  describe('a raise is not mistaken for a year of fewer paychecks, monthly 6,000.00 after a W-2 of 60,000.00', () => {
     const of = (month: '03' | '06', pay: string, ytd: string, employer: string) => {
       const period_end = month === '03' ? '2026-03-31' : '2026-06-30'
       const fields = { pay_frequency: 'monthly', period_start: `2026-${month}-01`, period_end, pay_date: period_end }

@@ -49,7 +49,7 @@ describe('hourly pay by the half month (Fannie Mae B3-3.1-03: rate × hours a we
 
   test.each([
     ['the hours of an average half month, 40 × 52 / 24', '86.67', '1733.40', '3466.80'],
-    ['hours that are none a day', '83', '1660.00', '3320.00'],
+    ['hours that are not a whole number a day', '83', '1660.00', '3320.00'],
   ])('%s: the pay of the period × 24 / 12', (_, hours, pay, expected) => {
     expect(lineOf(half('2026-06-01', '2026-06-15', hours, pay)).monthly).toBe(expected)
   })
