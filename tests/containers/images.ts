@@ -14,7 +14,7 @@ const NO_WAY_OUT = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].fl
   `${name}=http://127.0.0.1:9`,
 ])
 
-/** Builds both images anew from a changed source, with no way out, as on a host that has the layer of packages already. */
+/** Rebuilds both images from a changed source, without network access, as on a host that has the layer of packages already. */
 export async function buildWithoutNetwork(on: Docker): Promise<void> {
   await writeFile(join(on.projectOnDisk, 'packages/shared/changed.txt'), new Date().toISOString())
   for (const target of Object.keys(IMAGES)) {

@@ -1,7 +1,7 @@
 /**
  * `npm run containers`: the service in containers, as docs/operations.md has it: built, started, given a first key, 40 files read
  * while two of three workers are killed and removed, no byte of a document left but in the storage, backed up, and restored
- * on an empty host. Uses this machine's Docker, or brings one up where there is none (engine/engine.sh).
+ * on an empty host. Uses this machine's Docker, or starts one if there is none (engine/engine.sh).
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

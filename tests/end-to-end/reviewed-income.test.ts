@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What a calculation makes anew each time, whatever it arrives at. */
+/** What every calculation creates again, whatever its result. */
 const figureOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...figure }: IncomeModelDetail) =>
   figure
 
@@ -73,7 +73,7 @@ describe('the papers of one applicant', () => {
     expect(leftOut.map(({ monthly, left_out_because: why }) => [monthly, /returns show/.test(why!)])).toEqual([
       ['5000.00', true],
     ])
-    // Pay in the deposits, wages in the return: each is told beside the model that leaves them out.
+    // Pay in the deposits, wages in the return: each is reported beside the model that leaves them out.
     expect(income.alerts.map(({ model_id, code }) => [model_id, code])).toEqual(
       expect.arrayContaining([
         [personal, 'overlapping_models'],

@@ -65,7 +65,7 @@ function dyingAt(point: CrashPoint): Record<string, string> {
   return { CRASH_AT: point, NODE_ENV: 'test' }
 }
 
-/** Registers as clients are told to: again, under the same key, until it is answered. */
+/** Registers as clients should: again, with the same key, until it is answered. */
 async function register(on: Deployment, files: readonly TestFile[]): Promise<string> {
   const client = on.client()
   const packageId = await client.createPackage()

@@ -81,7 +81,7 @@ test.each(FAULTS)('a Postgres that %s: 503 and never 500, ready again soon, noth
   expect(on.allAlive()).toBe(true)
 })
 
-/** What `pg_ctl -m immediate` does: no connection is told, nothing is written down, and recovery begins at the start. */
+/** What `pg_ctl -m immediate` does: no connection is notified, nothing is written down, and recovery begins at the start. */
 async function restartAtOnce(): Promise<void> {
   const { pid } = stores.running.postgres!
   process.kill(pid, 'SIGQUIT')

@@ -66,7 +66,7 @@ onRedis('without Redis', () => {
     })
   })
 
-  /** Registers files all along; afterwards every one of them has ended once, and no process of ours was started anew. */
+  /** Registers files all along; afterwards every one of them has ended once, and no process of ours was restarted. */
   async function whileRegistering(fault: () => Promise<void>): Promise<void> {
     const packageId = await on.client().createPackage()
     const statuses: number[] = []

@@ -68,7 +68,7 @@ test.each(['slow', 'reset', 'cut_short'] as const)(
 )
 
 test.each(['changed', 'shorter'] as const)(
-  'an original that is %s in storage is told as such, at once',
+  'an original that is %s in storage is reported as such, at once',
   async (fault) => {
     const { packageId } = await processWhileSpoilt(fault, /originals/)
     expect(await reckon(on.db, packageId)).toMatchObject({

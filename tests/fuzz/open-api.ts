@@ -48,7 +48,7 @@ interface DescribedOperation {
 export interface OpenApi {
   document: object
   operations: readonly Operation[]
-  /** The schema behind a reference; the schema itself where it is none. */
+  /** The schema behind a reference; the schema itself if it is not a reference. */
   resolve(schema: JsonSchema): JsonSchema
 }
 

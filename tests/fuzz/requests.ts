@@ -13,7 +13,7 @@ export interface Drawn {
   strangeNames: Readonly<Record<string, string | undefined>>
   query: readonly (readonly [name: string, value: string])[]
   headers: Readonly<Record<string, string | undefined>>
-  /** As it is sent; undefined where there is none. */
+  /** As it is sent; undefined if there is none. */
   body: string | undefined
 }
 

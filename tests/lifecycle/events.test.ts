@@ -121,7 +121,7 @@ test('a package that its tenant wants reviewed is under review, and was not proc
   expect(await types()).toEqual(['file.processed', 'package.under_review'])
 })
 
-test('with a file what was to be told of it goes, and the package is announced anew', async () => {
+test('with a file its pending events go, and the package is announced again', async () => {
   const failed = await endNew(FAILED)
   await endNew(DONE)
   await calculate()

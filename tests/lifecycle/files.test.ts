@@ -175,7 +175,7 @@ test('a tenant gets no more jobs than its share, and tenants take turns', async 
   expect(await admitFiles(db, 3)).toEqual([])
 })
 
-test('a job that the queue lost is dispatched anew under a higher number', async () => {
+test('a job that the queue lost is dispatched again under a higher number', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   await db.$executeRaw`UPDATE files SET dispatched_at = now() - interval '1 minute' WHERE id = ${fileId}::uuid`
   const lost = (await outstandingJobs(db, 4)).filter((job) => job.payload.fileId === fileId)

@@ -75,7 +75,7 @@ test('a pause of one tenant leaves the others alone, and lasts while everybodyâ€
   expect(await admitted()).toEqual([kept])
 })
 
-test('jobs that nobody claimed are handed out anew, under another number', async () => {
+test('jobs that no worker claimed are handed out again, under another number', async () => {
   const { tenantId, register } = await client()
   const [held, waiting] = [await register(), await register()]
   await claimFile(db, held, 1)

@@ -173,7 +173,7 @@ test('after three days a delivery is given up', async () => {
   expect((await deliveries(id))[0]).toMatchObject({ nextAttemptAt: null, lastStatus: 500, attempts: 1 })
 })
 
-test('a worker that is told to stop gives back what has no answer yet, as if it had not been tried', async () => {
+test('a worker that is asked to stop gives back deliveries without an answer, as if they had not been tried', async () => {
   const { url, until: has } = await receiver(() => {})
   const { id } = await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId)

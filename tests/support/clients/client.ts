@@ -77,7 +77,7 @@ export function createClient(url: string, key: string, send: Send = fetch): Clie
 }
 
 /**
- * Sends as clients are told to: changes under an Idempotency-Key, and again while the service says that it is unavailable
+ * Sends as clients should: changes with an Idempotency-Key, and again while the service says that it is unavailable
  * or cannot be reached. `answered` sees every answer.
  */
 export function persistently(answered: (response: Response) => void = () => {}): Send {

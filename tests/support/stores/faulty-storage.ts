@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export type Fault = 'none' | 'slow' | 'reset' | 'cut_short' | 'changed' | 'shorter'
 
-/** Stands between the service and its storage, and passes on what is asked and answered, as faulty as it is told to. */
+/** Stands between the service and its storage, and passes on requests and answers, with the faults it is told to make. */
 export interface FaultyStorage {
   url: string
   /** What happens to objects whose key matches, from now on. */

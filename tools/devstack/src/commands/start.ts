@@ -9,7 +9,7 @@ export interface StartOptions {
   data: string
 }
 
-/** Brings everything up, stays until it is told to end, and ends everything in order. */
+/** Starts everything, runs until it is asked to stop, and stops everything in order. */
 export async function start({ workers, port, data }: StartOptions): Promise<void> {
   const directory = resolve(data)
   const toldToEnd = untilToldToEnd()
@@ -28,7 +28,7 @@ export async function start({ workers, port, data }: StartOptions): Promise<void
   process.exit()
 }
 
-/** Failures that people can do something about are told without their origin in the code. */
+/** Failures that people can fix are reported without a stack trace. */
 export function explain(error: unknown): void {
   console.error(error instanceof StackError ? error.message : error)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
  * The guardian: a process of its own that outlives the one that started it by just long enough to end what that one left
- * running. It is told line by line what runs; when its input ends, because the stack stops or because it was killed, it
+ * running. It receives a line for each program that runs; when its input ends, because the stack stops or because it was killed, it
  * ends everything in order, removes what was not to be kept, and lets go of the lock.
  *
  * Usage: node guardian-main.ts '{"lock": FILE or null, "remove": [DIRECTORY, …]}'

@@ -87,7 +87,7 @@ async function launch(order: GuardianOrder): Promise<GuardianProcess | null> {
       env: {},
     },
   )
-  // Writing to a guardian that was killed fails; its successor is told everything anew.
+  // Writing to a guardian that was killed fails; its successor receives everything again.
   child.stdin.on('error', () => {})
   const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown]
   if (String(said).startsWith('busy')) return null

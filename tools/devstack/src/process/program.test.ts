@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => guardian.close())
 
-test('a program that dies is running again, and how it died is told', async () => {
+test('a program that dies is restarted, and how it died is reported', async () => {
   const restarted = Promise.withResolvers<string>()
   const running = await keepRunning(sleeperProgram(directory), guardian, (_, how) => restarted.resolve(how))
   const before = running.pid

@@ -5,7 +5,7 @@ import { withSamples, type SampleChoice } from '../samples/make-samples.ts'
 import { drawnCases } from './drawn/drawn-cases.ts'
 import type { GoldenCase } from './golden-case.ts'
 
-/** Samples are made anew for every baseline, always from these seeds. */
+/** Samples are generated again for every baseline, always from these seeds. */
 const SAMPLES: Readonly<Record<string, SampleChoice>> = {
   print: { count: 60, seed: 4100 },
   'office-scan': { count: 10, seed: 5100, degrade: 'office_scan' },

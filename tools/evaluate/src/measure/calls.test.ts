@@ -21,7 +21,7 @@ test('what ran in one file and uses what ran in another is a call between them',
   expect(callsBetweenFiles(sources, '/src', new Map())).toEqual({ calls: 0, files: 0 })
 })
 
-test('functions that ran are told from those that did not', () => {
+test('functions that ran are distinguished from those that did not', () => {
   const [run, idle] = [() => 1, () => 2]
   const before = [...executedBy(() => idle.length).values()].reduce((sum, ends) => sum + ends.size, 0)
   const after = [...executedBy(() => void run()).values()].reduce((sum, ends) => sum + ends.size, 0)

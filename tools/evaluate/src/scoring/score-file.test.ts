@@ -89,7 +89,7 @@ test('entries left out are silent, and a fault that no check names is a missed m
   expect(score(found({ entries: [] }), truth)).toMatchObject({ entriesRight: 0, silent: 2, notFlagged: 1 })
 })
 
-test("a pay stub's line is right with its direction and its sign only: a deduction given back is none that was taken", () => {
+test("a pay stub's line is right only with its direction and its sign: a refunded deduction is not a deduction taken", () => {
   const line = { date: null, direction: 'debit' as const, ytd_amount: null, description: 'Life insurance' }
   const truth: Truth = {
     documents: [{ document_type: 'pay_stub', form: null, fields: {}, entries: [{ ...line, amount: '-13.50' }] }],

@@ -24,7 +24,7 @@ export function sameValue(name: string, truth: string | null, value: string | nu
   return compare(truth, value)
 }
 
-/** A figure as a number, for comparison with a tolerance only; null where there is none. */
+/** A figure as a number, for comparison with a tolerance only; null if there is none. */
 export function figure(value: string | null | undefined): number | null {
   return value === null || value === undefined || value === '' ? null : Number(value.replace(/[$,\s]/g, ''))
 }

@@ -29,7 +29,7 @@ export interface StatementStyle {
   closingCaption: string
   /** Where amounts stand beside a description of several lines. */
   amountsBeside: 'first line' | 'middle' | 'last line'
-  /** Where the sum of a section is told, if in a sentence. */
+  /** Where the sum of a section is stated, if in a sentence. */
   sentence: 'above' | 'beside'
   disclosure: 'last page' | 'left out'
   holderName: 'as is' | 'capitals'

@@ -10,7 +10,7 @@ export function addNoise(picture: Picture, strength: number, random: Random): Pi
   return { ...picture, data: picture.data.map((grey) => Math.min(255, Math.max(0, grey + off()))) }
 }
 
-/** Light that falls off across the page, as under a hand or beside a lamp. `depth` 0 is none, 1 black. */
+/** Light that falls off across the page, as under a hand or beside a lamp. `depth` 0 means no shadow, 1 black. */
 export function addShadow(picture: Picture, depth: number, random: Random): Picture {
   const angle = random.between(0, 2 * Math.PI)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]

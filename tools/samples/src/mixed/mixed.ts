@@ -16,7 +16,7 @@ const MAKERS = [
   ({ seed }: SampleOptions) => sampleTaxReturn({ seed, layout: 'printed' }),
 ]
 
-/** What an applicant puts on one scanner: papers of several kinds in any order, pages that are none of them between. */
+/** What an applicant scans together: documents of several kinds in any order, with other pages in between. */
 export async function sampleMixed({ seed }: SampleOptions): Promise<Sample> {
   const random = new Random(`mixed ${seed}`)
   const pdf = await PDFDocument.create({ updateMetadata: false })

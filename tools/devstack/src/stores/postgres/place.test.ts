@@ -27,9 +27,9 @@ if (user) {
     expect(await postgresPlace(wanted, user)).toBe(place)
 
     await rm(place, { recursive: true })
-    const anew = await postgresPlace(wanted, user)
-    expect(anew).not.toBe(place)
-    await rm(anew, { recursive: true })
+    const again = await postgresPlace(wanted, user)
+    expect(again).not.toBe(place)
+    await rm(again, { recursive: true })
     await rm(closed, { recursive: true })
   })
 }

@@ -15,7 +15,7 @@ export interface RedisOptions {
   durability: 'kept' | 'throwaway'
 }
 
-/** The redis-server on the search path; undefined where there is none. */
+/** The redis-server on the search path; undefined if there is none. */
 export function findRedis(path = ''): string | undefined {
   const candidates = path
     .split(delimiter)
