@@ -11,6 +11,6 @@ test.each([
   ['parallel strokes', [0, 10, 20, 1, 16, 26, 0, 10, 20, 1, 16, 26]],
   ['diagonals apart', [0, 10, 20, 1, 16, 26, 0, 30, 26, 1, 36, 20]],
   ['a page struck out', [0, 0, 0, 1, 600, 780, 0, 0, 780, 1, 600, 0]],
-])=> ('%s is not a cross', (_, path) => => {
+])('%s is not a cross', (_, path) => {
   expect(crossIn(path)).toBeNull()
 })
