@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
-import { inCells, shareColumn } from '../layout/geometry.ts'
+import { inCells, nearestBy, shareColumn } from '../layout/geometry.ts'
 import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
@@ -153,15 +153,14 @@ function partOver<M extends string>(
   const below = phrases.filter((value) => shareColumn(value, caption))
   const parts = below.map((value) => ({
     value,
-    text: textOf(caption.words.filter((word) => nearestByMiddle(word, below) === value)),
+    text: textOf(
+      caption.words.filter((word) => nearestBy(below, (other) => Math.abs(middleX(other) - middleX(word))) === value),
+    ),
   }))
   const meanings = parts.flatMap(({ value, text }) => (findDates(value.text).length > 0 ? [labels.meaning(text)] : []))
   const areLabels = new Set(meanings).size > 1 && !meanings.includes(null)
   return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
 }
-
-const nearestByMiddle = (word: Word, values: readonly Phrase[]) =>
-  values.reduce((a, b) => (Math.abs(middleX(b) - middleX(word)) < Math.abs(middleX(a) - middleX(word)) ? b : a))
 
 /** A cell that ends with the mark of a range: "05/03/2026 -". */
 const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i

@@ -1,5 +1,5 @@
 import { beforeNextLabel } from '../entities/person.ts'
-import { inCells } from '../layout/geometry.ts'
+import { inCells, nearestBy } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/label-words.ts'
@@ -69,17 +69,15 @@ function below(label: Line, row: readonly Line[], rows: LabelledPlace['rows'], e
   for (const phrases of rows) {
     const cells = row.length > 2 ? inCells(row, phrases) : null
     const isUnder = (phrase: Line) =>
-      cells ? cells.get(phrase) === label : distance(phrase, label) < 8 * em && nearest(phrase, row) === label
+      cells
+        ? cells.get(phrase) === label
+        : distance(phrase, label) < 8 * em && nearestBy(row, (other) => distance(phrase, other)) === label
     const first = phrases.filter(isUnder).sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
     if (top(first) - bottom(label) > 3.5 * em || found.length === 2) break
     found.push(first)
   }
   return found
-}
-
-function nearest(phrase: Line, labels: readonly Line[]): Line {
-  return labels.reduce((a, b) => (distance(phrase, b) < distance(phrase, a) ? b : a))
 }
 
 /** How far apart two phrases are sideways; what stands under another by its left edge is nearest. */

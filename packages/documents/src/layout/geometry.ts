@@ -47,9 +47,14 @@ export function overlap(a: Placed, b: Placed): boolean {
   return shareColumn(a, b) && top(a) < bottom(b) && top(b) < bottom(a)
 }
 
+/** How far two things are from each other sideways; nothing where one stands over the other. */
+export function apartSideways(a: Placed, b: Placed): number {
+  return Math.max(0, left(a) - right(b), left(b) - right(a))
+}
+
 /** How far two areas are from each other; nothing where they touch. */
 export function distanceBetween(a: Placed, b: Placed): number {
-  const across = Math.max(0, left(a) - right(b), left(b) - right(a))
+  const across = apartSideways(a, b)
   const down = Math.max(0, top(a) - bottom(b), top(b) - bottom(a))
   return Math.hypot(across, down)
 }
@@ -85,9 +90,14 @@ export function inCells<L extends Placed, T extends Placed>(labels: readonly L[]
   return new Set(cells.values()).size === row.length ? cells : null
 }
 
+/** The nearest of several things; of equals, the first. */
+export function nearestBy<T>(things: readonly T[], distance: (thing: T) => number): T {
+  return things.reduce((best, next) => (distance(next) < distance(best) ? next : best))
+}
+
 /** Of several headings or labels on a line, the one something above or below belongs to. */
 export function nearestInLine<T extends Placed>(to: Placed, placed: readonly T[]): T {
-  return placed.reduce((a, b) => (misalignment(b, to) < misalignment(a, to) ? b : a))
+  return nearestBy(placed, (one) => misalignment(one, to))
 }
 
 /** What is on a page from top to bottom, so that what is near a place is looked for near it alone. */

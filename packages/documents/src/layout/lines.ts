@@ -134,6 +134,12 @@ export function lineOf(words: readonly Word[]): Line {
   return lineInOrder([...words].sort((a, b) => left(a) - left(b)))
 }
 
+/** A line of which some words are kept: itself where all are, and none where no word is. */
+export function withWords(line: Line, kept: readonly Word[]): Line[] {
+  if (kept.length === line.words.length && kept.every((word, i) => word === line.words[i])) return [line]
+  return kept.length > 0 ? [lineInOrder(kept)] : []
+}
+
 /** The words as a line, in the order they are to be read. */
 export function lineInOrder(words: readonly Word[]): Line {
   return new Line(words)

@@ -1,15 +1,17 @@
 import { hasTickSign } from '../vocabulary/ticks.ts'
-import { type Line, lineInOrder } from './lines.ts'
+import { type Line, withWords } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word } from '../model/page.ts'
 import { areLevel, blankBetween, ByHeight } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
 /** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
 export function withoutBars(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const words = line.words.filter(({ text }) => !/^[|¦]+$/.test(text))
-    return words.length === line.words.length ? [line] : words.length > 0 ? [lineInOrder(words)] : []
-  })
+  return lines.flatMap((line) =>
+    withWords(
+      line,
+      line.words.filter(({ text }) => !/^[|¦]+$/.test(text)),
+    ),
+  )
 }
 
 /** Fewer may be a list in a note. */

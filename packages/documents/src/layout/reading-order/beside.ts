@@ -1,9 +1,9 @@
 import { cutAt } from '../cells.ts'
-import { areFlush, blankBetween, misalignment } from '../geometry.ts'
+import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry.ts'
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
 import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
-import { isMoney, leadingDate, type Token } from '../lexer/tokens.ts'
+import { isMoney, type Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const OPENS = /^there$/i
@@ -91,9 +91,8 @@ function isFlushAt(line: Line, left: number): boolean {
   return Math.abs(line.box[0] - left) < FLUSH * line.height
 }
 
-function isDatedAmount(line: Line): boolean {
-  const tokens = line.tokens
-  return leadingDate(tokens) !== null && isMoney(tokens.at(-1)!)
+function isDatedAmount({ tokens, leadingDate }: Line): boolean {
+  return leadingDate !== null && isMoney(tokens.at(-1)!)
 }
 
 interface Row {
@@ -103,11 +102,10 @@ interface Row {
 }
 
 /** A row that has its description before its amounts. */
-function rowOf(line: Line): Row | null {
-  const tokens = line.tokens
+function rowOf({ tokens, leadingDate }: Line): Row | null {
   const last = tokens.findLastIndex(isMoney)
   const isDescribed = tokens.slice(0, last).some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
-  if (last < 0 || !isDescribed || leadingDate(tokens) === null) return null
+  if (last < 0 || !isDescribed || leadingDate === null) return null
   const amount = tokens[last]!.words.at(-1)!
   const behind = tokens.slice(last + 1).flatMap(({ words }) => words)
   const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > height(amount)
@@ -143,7 +141,7 @@ function headsOn(line: Line): Heads | null {
 /** Only where each head has one figure under it: then it is certain whose each is. */
 function withoutOthers(line: Line, { own, other }: Heads): Line {
   const heads = [...own, ...other]
-  const amounts = line.tokens.filter(isMoney)
+  const { amounts } = line
   const under = heads.map((head) => amounts.filter((amount) => nearest(amount, heads) === head))
   if (under.some((figures) => figures.length !== 1)) return line
   const dropped = other.flatMap((head) => under[heads.indexOf(head)]!.flatMap(({ words }) => words))
@@ -151,9 +149,8 @@ function withoutOthers(line: Line, { own, other }: Heads): Line {
 }
 
 function nearest(amount: Token, heads: readonly Line[]): Line | null {
-  const far = (head: Line) => misalignment(amount, head)
-  const best = heads.reduce((a, b) => (far(b) < far(a) ? b : a))
-  return far(best) < 2 * height(amount) ? best : null
+  const best = nearestInLine(amount, heads)
+  return misalignment(amount, best) < 2 * height(amount) ? best : null
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/

@@ -1,6 +1,6 @@
-import { type Line, lineInOrder } from '../lines.ts'
+import { type Line, lineInOrder, withWords } from '../lines.ts'
 import { height, middleX, union, type Word } from '../../model/page.ts'
-import { isMoney, leadingDate, type Token } from '../lexer/tokens.ts'
+import { isMoney, type Token } from '../lexer/tokens.ts'
 import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
@@ -26,9 +26,8 @@ export function withDatesWhole(lines: readonly Line[]): Line[] {
   return withPartsJoined(lines).flatMap((line, i, lines) => {
     const [before, next] = [lines[i - 1], lines[i + 1]]
     const rest = next && restUnder(line, next)
-    const words = before && restUnder(before, line) ? line.words.slice(1) : line.words
     if (rest) return [lineInOrder([joined(line.words[0]!, rest), ...line.words.slice(1)])]
-    return words === line.words ? [line] : words.length > 0 ? [lineInOrder(words)] : []
+    return withWords(line, before && restUnder(before, line) ? line.words.slice(1) : line.words)
   })
 }
 
@@ -45,7 +44,7 @@ function withPartsJoined(lines: readonly Line[]): readonly Line[] {
         if (rest) taken.add(rest)
         return rest ? joined(word, rest) : word
       })
-    return words.length === 0 ? [] : [lineInOrder(words)]
+    return withWords(line, words)
   })
 }
 
@@ -80,12 +79,8 @@ function isRightUnder(first: Word, rest: Word): boolean {
 /** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
 function areHalves(line: Line, below: Line): boolean {
   const [first, rest] = [line.words[0]!.text, below.words[0]!.text]
-  if (DAY.test(first) && isMonthName(rest)) return hasAmount(line) || !hasAmount(below)
-  return isMonthName(first) && DAY.test(rest) && hasAmount(line) && !hasAmount(below)
-}
-
-function hasAmount(line: Line): boolean {
-  return line.hasMoney
+  if (DAY.test(first) && isMonthName(rest)) return line.hasMoney || !below.hasMoney
+  return isMonthName(first) && DAY.test(rest) && line.hasMoney && !below.hasMoney
 }
 
 /** Whether the first word of a line is a cell of its own. */
@@ -152,10 +147,8 @@ function areCentred(line: Line, below: Line): boolean {
   return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * line.height
 }
 
-function isUndated(line: Line): boolean {
-  const tokens = line.tokens
-  const last = tokens.at(-1)!
-  return isMoney(last) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate(tokens) === null
+function isUndated({ tokens, leadingDate }: Line): boolean {
+  return isMoney(tokens.at(-1)!) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate === null
 }
 
 /**
@@ -197,22 +190,23 @@ const ZONE = /^\(?(?:[ECMP][SD]?T|UTC|GMT)\)?$/
 
 /** The words right behind a row's date that say at what time of that day: "11:02 PM". */
 export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[] {
-  const behind = date ? tokens.slice(tokens.indexOf(date) + 1) : []
-  if (!behind[0] || !TIME.test(behind[0].text)) return []
-  const end = [HALF, ZONE].reduce((at, word) => (word.test(behind[at]?.text ?? '') ? at + 1 : at), 1)
-  return behind.slice(0, end)
+  return date ? timeIn(tokens.slice(tokens.indexOf(date) + 1)) : []
+}
+
+/** The time that some words begin with. */
+function timeIn<T extends { text: string }>(words: readonly T[]): T[] {
+  if (!TIME.test(words[0]?.text ?? '')) return []
+  const end = [HALF, ZONE].reduce((at, part) => (part.test(words[at]?.text ?? '') ? at + 1 : at), 1)
+  return words.slice(0, end)
 }
 
 /** The lines without the time of day that stands right below the date of a row: "10/25/2026" over "09:04 AM". */
 export function withoutTimesBelow(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, i) => {
-    const [time, half, zone] = line.words
+    const time = timeIn(line.words)
     const above = lines[i - 1]
-    if (!time || !above || !TIME.test(time.text) || !isFlushWithDate(time, above)) return [line]
-    const halves = half && HALF.test(half.text) ? 1 : 0
-    const zones = [half, zone][halves] && ZONE.test([half, zone][halves]!.text) ? 1 : 0
-    const others = line.words.slice(1 + halves + zones)
-    return others.length > 0 ? [lineInOrder(others)] : []
+    const isOfRow = time[0] && above && isFlushWithDate(time[0], above)
+    return withWords(line, isOfRow ? line.words.slice(time.length) : line.words)
   })
 }
 
@@ -225,8 +219,8 @@ export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, i) => {
     const [half, ...others] = line.words
     const above = lines[i - 1]
-    if (!half || !above || !HALF.test(half.text) || !isUnderTime(half, above)) return [line]
-    return others.length > 0 ? [lineInOrder(others)] : []
+    const isOfTime = half && above && HALF.test(half.text) && isUnderTime(half, above)
+    return withWords(line, isOfTime ? others : line.words)
   })
 }
 

@@ -3,6 +3,7 @@ import type { ColumnRole } from '../columns.ts'
 import { headingCells } from './heading-cells.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 import { left, middleX, right } from '../../model/page.ts'
+import { apartSideways, nearestBy } from '../../layout/geometry.ts'
 import { type ColumnGroup, isPeriod, PERIODS, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { canStack } from './stack.ts'
 
@@ -87,7 +88,11 @@ function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): He
   const again = secondGroup(run)
   const [first, second, ...more] = groups
   const groupOf = (cell: HeadingCell, i: number) =>
-    again > 0 && more.length === 0 ? (i < again ? first! : second!) : nearestGroup(cell, groups)
+    again > 0 && more.length === 0
+      ? i < again
+        ? first!
+        : second!
+      : nearestBy(groups, (group) => distance(group, cell))
   return run.map((cell, i) => (i === 0 && !cell.phrase.says.headsAmounts ? cell : qualified(cell, groupOf(cell, i))))
 }
 
@@ -99,9 +104,6 @@ function secondGroup(run: readonly HeadingCell[]): number {
     run.findIndex(({ phrase }, i) => textsBefore(i).includes(phrase.text)),
   )
 }
-
-const nearestGroup = (cell: HeadingCell, groups: readonly Group[]) =>
-  groups.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a))
 
 function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
   if (isWords(cell)) return cell
@@ -118,6 +120,5 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
 
 /** By the blank between them; dashes drawn around a group reach over its columns. Over the same blank, by their middles. */
 function distance({ phrase }: Group, cell: HeadingCell): number {
-  const gap = Math.max(0, left(cell.phrase) - right(phrase), left(phrase) - right(cell.phrase))
-  return gap + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
+  return apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
 }

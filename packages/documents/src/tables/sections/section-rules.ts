@@ -1,5 +1,5 @@
 import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
-import { nearestInLine } from '../../layout/geometry.ts'
+import { apartSideways, nearestInLine } from '../../layout/geometry.ts'
 import { firstAnswer, type NamedRule } from '../../model/pass.ts'
 import { type Heading, nameTitle } from '../header/heading.ts'
 import { isLeadingSum } from './sums.ts'
@@ -169,7 +169,7 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
         // A title may stick out a little; set flush with its table it may be longer than it.
         (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
     )
-    for (const phrase of within.sort((a, b) => distance(a, heading) - distance(b, heading))) {
+    for (const phrase of within.sort((a, b) => apartSideways(a, heading) - apartSideways(b, heading))) {
       const overColumns = hasEmployerColumns && phrase.says.group !== null
       const name = overColumns ? null : named(phrase)
       // A caption of notes over figures is a caption of those.
@@ -185,11 +185,6 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
 function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
   const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
   return amounts.length > (holdsMoney(section) ? 1 : 0)
-}
-
-/** How far apart sideways; nothing where one stands over the other. */
-function distance(a: { box: Box }, b: { box: Box }): number {
-  return Math.max(0, left(a) - right(b), left(b) - right(a))
 }
 
 function named({ says: { section }, text }: TablePhrase): SectionName | null {

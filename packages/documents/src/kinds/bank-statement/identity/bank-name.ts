@@ -66,7 +66,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     .map((cell) => ({ cell, score: scoreOf(page, cell) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => Number(isProduct(a.cell)) - Number(isProduct(b.cell)) || b.score - a.score)[0]
-  if (named) return foundAt(...nameOf(page, withRest(named.cell, cells)))
+  if (named) return foundName(page, withRest(named.cell, cells))
   return besideFdic(page, cells)
 }
 
@@ -174,8 +174,8 @@ function isApart(words: readonly Word[], at: number): boolean {
 }
 
 /** A name in an address may end with the comma of the line. */
-function nameOf(page: Page, words: readonly Word[]): [name: string, page: Page, words: readonly Word[]] {
-  return [textOf(words).replace(/,$/, ''), page, words]
+function foundName(page: Page, words: readonly Word[]): Found<string> {
+  return foundAt(textOf(words).replace(/,$/, ''), page, words)
 }
 
 /** "Navy Federal" over "Credit Union". */

@@ -133,7 +133,7 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
   for (const line of above) {
     const cells = labelCells(line, [...amounts, ...others])
     for (const cell of cells) {
-      const amount = nearestAmount(cell, amounts)
+      const amount = nearestInLine(cell, amounts)
       if (!isOfOtherColumn(cell, amount, cells) && !isOverOther(cell, amount, others))
         labels.get(amount)!.push(cell.text.replace(OPERATORS, ''))
     }
@@ -149,11 +149,6 @@ function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]
 /** "Current APY" over 0.50% is no part of the label of the amount beside it. */
 function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
   return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
-}
-
-/** The amount a cell above stands nearest to. */
-export function nearestAmount(cell: Line, amounts: readonly AmountToken[]): AmountToken {
-  return nearestInLine(cell, amounts)
 }
 
 /** The lines right above that hold words only: up to three, top down. What stands beside the amounts is in a box of its own. */
@@ -205,22 +200,18 @@ function isTitle(line: Line, label: Line): boolean {
 
 /** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
 function labelCells(line: Line, figures: readonly Token[]): Line[] {
-  const blank = Math.min(...gapsIn(line))
+  const blank = Math.min(...blanksIn(line.words))
   return line.cellsApart(0.9 * line.height).flatMap((cell) => cutBetween(cell, figures, blank))
 }
 
 /** `blank` is the least gap between words of the line. */
 function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[] {
   const under = figures.filter((figure) => cell.box[0] < middleX(figure) && middleX(figure) < cell.box[2])
-  const gaps = gapsIn(cell)
+  const gaps = blanksIn(cell.words)
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
   if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * blank) return [cell]
   const [left, right] = [lineOf(cell.words.slice(0, widest)), lineOf(cell.words.slice(widest))]
   return [...cutBetween(left, figures, blank), ...cutBetween(right, figures, blank)]
-}
-
-function gapsIn({ words }: Line): number[] {
-  return blanksIn(words)
 }
 
 function figureOf(printed: string, amount: AmountToken, number: string | undefined): Figure | null {

@@ -3,11 +3,11 @@ import { type Line, lineInOrder } from '../../../layout/lines.ts'
 import { textOf, height, type Page } from '../../../model/page.ts'
 import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { figuresByLabels, labelLines, linesAbove, nearestAmount, othersIn } from './figures.ts'
+import { figuresByLabels, labelLines, linesAbove, othersIn } from './figures.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { findDates } from '../../../entities/date.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
-import { areFlush } from '../../../layout/geometry.ts'
+import { areFlush, nearestInLine } from '../../../layout/geometry.ts'
 
 const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
 const OTHER_ACCOUNT =
@@ -112,7 +112,7 @@ function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountTok
   const labels = labelLines(lines[at]!, linesAbove(lines, at)).map((line) => line.cellsApart(0.9 * line.height))
   // A title stands over all columns, and what is above it over none.
   const title = labels.findLastIndex(({ length }) => length < 2)
-  for (const cell of labels.slice(title + 1).flat()) words.get(nearestAmount(cell, amounts))!.push(...cell.words)
+  for (const cell of labels.slice(title + 1).flat()) words.get(nearestInLine(cell, amounts))!.push(...cell.words)
   return amounts.map((amount) => {
     const own = words.get(amount)!
     return own.length > 0 ? lineInOrder(own) : null

@@ -2,7 +2,7 @@ import { Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
 import type { Word } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
-import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
+import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import { sectionHeading } from '../words/headings.ts'
 import {
   columnsOverRows,
@@ -122,7 +122,7 @@ function headingCells(printed: Line): HeadingPart[] | null {
     const whole = lineOf(words)
     const parts = whole.cellsApart(APART * line.height)
     // "Transaction" and far off "Description" are two columns, for each by itself names one.
-    const apart = parts.length > 1 && parts.every((part) => columnPhrases(part.text)?.length) ? parts : null
+    const apart = parts.length > 1 && parts.every((part) => isHeading(part.text)) ? parts : null
     const text = line.text.slice(phrase.start, phrase.end)
     cells.push(...(apart ?? [new Line(whole.words, whole.box, text)]))
   }

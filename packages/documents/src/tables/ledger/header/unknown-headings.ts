@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { type Box, height, left, right } from '../../../model/page.ts'
 import { isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
-import { columnPhrases, columnRole, isDirection, MONEY_ROLES } from '../words/columns.ts'
+import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
@@ -39,12 +39,8 @@ function mayBeHeading({ words, text }: Line): boolean {
   return words.length <= MOST_WORDS && !/\d/.test(text)
 }
 
-function knownRole(text: string): ColumnRole | null {
-  return (columnPhrases(text)?.length ?? 0) > 0 ? columnRole(text) : null
-}
-
 function headingOf({ text, box }: Line): Heading {
-  return { text, box, role: knownRole(text) }
+  return { text, box, role: isHeading(text) ? columnRole(text) : null }
 }
 
 /** "Out  In" head amounts beside each other, and mean nothing alone. */
@@ -125,17 +121,17 @@ function withDirectionApart(cell: Line): Line[] {
 }
 
 function headingsIn(cells: Line[]): Line[] | null {
-  const known = cells.filter(({ text }) => (columnPhrases(text)?.length ?? 0) > 0 || OF_ACCOUNT.test(text))
+  const known = cells.filter(({ text }) => isHeading(text) || OF_ACCOUNT.test(text))
   const unknown = cells.filter((cell) => !known.includes(cell))
   const roles = new Set(known.map(({ text }) => columnRole(text)))
   const money = cells.findIndex(({ text }) => MONEY_ROLES.includes(columnRole(text)))
   const isOfRows = roles.has('date') && (roles.has('description') || roles.has('type')) && money > 0
   // Behind the amounts it may head further amounts, which would be taken for others.
-  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && isHeading(cell))
+  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && mayHeadBeside(cell))
   return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
 }
 
-function isHeading(cell: Line): boolean {
+function mayHeadBeside(cell: Line): boolean {
   return (
     cell.words.length <= MOST_WORDS_BESIDE && !/\d/.test(cell.text) && cell.tokens.every(({ kind }) => kind === 'text')
   )
@@ -157,7 +153,7 @@ export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null 
   if (!upper || !lower || lower.some((part) => upper.filter((over) => sharedWidth(over, part) > 0).length > 1))
     return null
   const headings = stack([upper, lower], (over, part) => sharedWidth(over, part) > 0)
-  const isKnown = headings.every(({ text }) => (columnPhrases(text)?.length ?? 0) > 0)
+  const isKnown = headings.every(({ text }) => isHeading(text))
   return isKnown && headings.length >= LEAST_STACKED && headings.length < upper.length + lower.length ? headings : null
 }
 

@@ -11,9 +11,8 @@ import {
 import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
-import { misalignment } from '../../../layout/geometry.ts'
-import { alignRow, type Column, type ColumnGroup, type ColumnRole } from '../../columns.ts'
-import { sharedWidth } from '../../header/stack.ts'
+import { apartSideways, misalignment, nearestBy } from '../../../layout/geometry.ts'
+import { alignRow, type Column, type ColumnGroup } from '../../columns.ts'
 
 /** What a line says when it is read as a row of a table. */
 export interface ReadRow extends RowWords {
@@ -162,18 +161,10 @@ export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[]
   return amounts
     .sort((a, b) => a.box[0] - b.box[0])
     .map((amount, i) => {
-      const side = amount === debit ? 'debit' : amount === credit ? 'credit' : sideOf(amount, sides)
+      const nearest = () => nearestBy(sides, (side) => apartSideways(side, amount)).role
+      const side = amount === debit ? 'debit' : amount === credit ? 'credit' : nearest()
       const isLast = i === amounts.length - 1
       const cells = { [side]: amount, ...(isLast && balance && { balance }) }
       return { ...row, ...described([]), cells }
     })
-}
-
-function sideOf(amount: AmountToken, sides: readonly Column[]): ColumnRole {
-  return sides.reduce((best, side) => (gap(side, amount) < gap(best, amount) ? side : best)).role
-}
-
-/** Sideways. */
-function gap(column: Column, amount: AmountToken): number {
-  return Math.max(-sharedWidth(column, amount), 0)
 }

@@ -90,6 +90,11 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
   return phrases
 }
 
+/** Whether a text heads columns and says nothing else. */
+export function isHeading(text: string): boolean {
+  return (columnPhrases(text)?.length ?? 0) > 0
+}
+
 /** What the words of one column, read over all lines of the heading, say that it holds. */
 export function columnRole(text: string): ColumnRole {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
