@@ -39,11 +39,6 @@ function signOf(signs: string, mark: string): PrintedAmount['sign'] | 'contradic
   return minus ? 'minus' : plus ? 'plus' : null
 }
 
-/** The signed cents of one printed amount, or null where the text is none. See `readPrintedAmount`. */
-export function parsePrintedAmount(text: string): Cents | null {
-  return readPrintedAmount(text)?.cents ?? null
-}
-
 /** The last separator with two digits behind it is the decimal point; all others must stand before groups of three. */
 function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | null {
   const text = printed.replace(/\s*([.,])\s*/g, '$1').replace(/(\.\d\d)\.$/, '$1')

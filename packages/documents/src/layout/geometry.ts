@@ -33,8 +33,8 @@ export function areFlush(a: Placed, b: Placed, within = FLUSH): boolean {
 }
 
 /** Whether two words stand on one line. */
-export function areLevel(a: Placed, b: Placed, within = LEVEL): boolean {
-  return Math.abs(middleY(a) - middleY(b)) < within * Math.max(height(a), height(b))
+export function areLevel(a: Placed, b: Placed): boolean {
+  return Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))
 }
 
 /** Whether one stands above or below a part of the other. */

@@ -46,10 +46,10 @@ function titled(heading: Heading, title: TablePhrase | null): Heading {
  */
 function withYearsApart(flow: TableFlow, headings: readonly Heading[]): Heading[] {
   const captions = flow.lines.flatMap(captionsIn)
-  const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !has(heading, 'ytd')
+  const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !hasYear(heading)
   const isRecordOfYear = isOnlyOfYear(captions, headings)
   return headings.map((heading) => {
-    const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !has(other, 'ytd'))
+    const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !hasYear(other))
     if ((!twin && !isRecordOfYear) || !ofYear(heading)) return heading
     const columns = heading.columns.map((column) => ({
       ...column,
@@ -80,7 +80,7 @@ function isOver({ words }: TablePhrase, headings: readonly Heading[]): boolean {
   return isOneColumn || left(words[0]!) <= from + 2 || Math.abs(middle - (from + to) / 2) < 0.1 * (to - from)
 }
 
-const has = ({ columns }: Heading, role: string) => columns.some((column) => column.role === role)
+const hasYear = ({ columns }: Heading) => columns.some(({ role }) => role === 'ytd')
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
 /** "Year-to-date detail through 11/13/2026", by itself or at the end of a title. */
 const OF_YEAR = /\b(year[- ]to[- ]date|ytd) (summary|totals|figures|details?|information)( (through|thru|as of) .*)?$/i

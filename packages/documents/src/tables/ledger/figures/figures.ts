@@ -118,7 +118,7 @@ export function othersIn({ tokens }: Line): Token[] {
 export function figuresByLabels(
   amounts: readonly AmountToken[],
   above: readonly Line[],
-  others: readonly Token[] = [],
+  others: readonly Token[],
 ): Figure[] {
   const nearest = figuresUnder(amounts, above.slice(-1), others)
   const kinds = nearest.map(({ figure }) => figure)

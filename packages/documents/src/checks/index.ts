@@ -1,1 +1,0 @@
-export { checksAcrossDocuments } from './across-documents.ts'
