@@ -44,7 +44,7 @@ test('a file that nothing speaks against has no signal', () => {
   expect(signalsOf(withHistory({}), [], [STATEMENT])).toEqual({ file: [], documents: [[]] })
 })
 
-test('text that differs from an earlier state is told with both readings and its place', () => {
+test('text that differs from an earlier state is reported with both readings and its place', () => {
   const { file } = signalsOf(withHistory({ revisions: 2, changes: [change({})] }), [], [])
   expect(file).toEqual([
     {
@@ -56,7 +56,7 @@ test('text that differs from an earlier state is told with both readings and its
   ])
 })
 
-test('numbers of people and accounts are told by their last four digits', () => {
+test('numbers of people and accounts are shown by their last four digits', () => {
   const changes = [change({ before: 'SSN 123-45-6789', after: 'Account 000123456789' })]
   const [signal] = signalsOf(withHistory({ revisions: 2, changes }), [], []).file
   expect(signal!.summary).toContain('“SSN …6789”')
@@ -66,7 +66,7 @@ test('numbers of people and accounts are told by their last four digits', () => 
 test.each<[string, Partial<History>, string[]]>([
   ['a second state that shows the same', { revisions: 2 }, ['saved_over info']],
   ['a form that was filled in', { revisions: 2, changes: [change({ kind: 'filled' })] }, ['saved_over info']],
-  ['a field filled in anew', { revisions: 2, changes: [change({ kind: 'field' })] }, ['revision_changed_field low']],
+  ['a field filled in again', { revisions: 2, changes: [change({ kind: 'field' })] }, ['revision_changed_field low']],
   ['bytes of a mail server', { behindEnd: { bytes: 12, objects: false } }, ['content_after_end info']],
   ['objects behind the end', { behindEnd: { bytes: 90, objects: true } }, ['content_after_end medium']],
   ['a table that does not fit', { rebuilt: true }, ['cross_reference_rebuilt low']],

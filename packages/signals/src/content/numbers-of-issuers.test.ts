@@ -19,7 +19,7 @@ test.each(['021001208', '121000248', '322271627'])('%s is a routing number', (nu
   expect(ofRoutingNumbers([at(number)])).toEqual([])
 })
 
-test('a routing number with another digit is told by its last four', () => {
+test('a routing number with another digit is reported with its last four', () => {
   const [signal] = ofRoutingNumbers([at('121000348')])
   expect(signal).toMatchObject({
     code: 'routing_number_wrong',
@@ -47,7 +47,7 @@ const weekdays = Array.from({ length: 30 }, (_, i) => ({
   box: null,
 }))
 
-test('a row on a Sunday is told where the statement has none on another closed day', () => {
+test('a row on a Sunday is reported if the statement has none on another closed day', () => {
   const sunday = { date: '2026-02-08', page: 2, box: null }
   expect(ofPostingDates([...weekdays, sunday])).toMatchObject([
     { code: 'posted_on_closed_day', severity: 'info', evidence: [{ page: 2, detail: '2026-02-08 is a Sunday' }] },

@@ -7,7 +7,7 @@ export interface PlacedValue extends Pick<SignalEvidence, 'page' | 'box'> {
 
 /**
  * Prefixes that no employer identification number has (IRS, "How EINs are assigned and valid EIN prefixes"). Those that the IRS
- * gives out anew come from the others.
+ * issues newly come from the others.
  */
 const UNASSIGNED = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '))
 const EIN = /^(\d\d)-?\d{7}$/

@@ -13,7 +13,7 @@ const found = (covers: readonly Cover[], visible: readonly DrawnGlyph[] = []) =>
   ofScan({ number: 2, width: 612, height: 792, covers, visible })
 const weights = (...on: Parameters<typeof found>) => found(...on).map(({ code, severity }) => `${code} ${severity}`)
 
-test('a figure typed onto a rectangle over a scan is told with its place', () => {
+test('a figure typed onto a rectangle over a scan is reported with its place', () => {
   expect(found([shape], typed('9,412.00'))).toMatchObject([
     {
       code: 'scan_drawn_over',

@@ -42,7 +42,7 @@ test('an amount that is not moved among letters that are is unlike them', () => 
   expect(found({ ...page, runs })).toEqual([['low', '“9,412.00” differs in spacing']])
 })
 
-test('a comma between thousands where there is none elsewhere, and the other way round', () => {
+test('a comma between thousands if there is none elsewhere, and the other way round', () => {
   const plain = AMOUNTS.map((text) => text.replace(',', ''))
   expect(found(pageOf(plain.with(3, '9,412.00')))).toEqual([['low', '“9,412.00” differs in separator of thousands']])
   expect(found(pageOf(AMOUNTS.with(3, '9412.00')))).toEqual([['low', '“9412.00” differs in separator of thousands']])

@@ -34,7 +34,7 @@ export interface History {
   changes: readonly Change[]
   /** Bytes behind the end of the file that are not blank, and whether objects of a PDF are among them. */
   behindEnd: { bytes: number; objects: boolean }
-  /** Whether the table that says where objects stand had to be made anew. */
+  /** Whether the table with the positions of objects had to be rebuilt. */
   rebuilt: boolean
   /** Whether it was unpacked so that it can be changed with a text editor. */
   unpacked: boolean

@@ -24,12 +24,12 @@ test('a changed balance is one row, and so is a changed amount', () => {
   expect(brokenBalances(LEDGER.with(2, row(900n, 8700n, 2)))).toEqual([row(900n, 8700n, 2)])
 })
 
-test('where most balances do not follow, the rows were misread and none is told', () => {
+test('if most balances do not follow, the rows were misread and none is reported', () => {
   const shuffled = Array.from({ length: 12 }, (_, i) => row(100n, BigInt((i * 7919) % 1000), i))
   expect(brokenBalances(shuffled)).toEqual([])
 })
 
-test('of a sum the figures are told of which one other digit would make it agree', () => {
+test('for a sum, the figures are reported for which one other digit would make it agree', () => {
   const failed = [{ name: 'earnings_sum', difference: 70_000n, certain: true }]
   const figures = [
     figure(91_200n, 0),
@@ -40,12 +40,12 @@ test('of a sum the figures are told of which one other digit would make it agree
   expect(placesOf({ failed, figures })).toEqual([boxOf(0)])
 })
 
-test('where no figure fits in few digits, those of as many digits are told', () => {
+test('if no figure fits with few digits changed, those with as many are reported', () => {
   const failed = [{ name: 'deductions_sum', difference: 66_960n, certain: true }]
   expect(placesOf({ failed, figures: [figure(77_208n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
 })
 
-test('boxes of a W-2 are told that a check compares', () => {
+test('the boxes of a W-2 that a check compares are reported', () => {
   const failed = [{ name: 'medicare_rate', difference: 58_000n, certain: false }]
   const boxes = [
     { ...figure(9_733_352n, 0, false), field: 'box_5' },
@@ -57,7 +57,7 @@ test('boxes of a W-2 are told that a check compares', () => {
   ])
 })
 
-test('a sum that habits of payrolls break as well is told where one digit explains it, and not otherwise', () => {
+test('a sum that payroll habits also break is reported if one digit explains it, and not otherwise', () => {
   const failed = [{ name: 'ytd_earnings_sum', difference: 70_000n, certain: false }]
   expect(placesOf({ failed, figures: [figure(91_200n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
   expect(ofArithmetic({ ...NO_ARITHMETIC, failed, figures: [figure(3_300n, 1)] }, 1, [])).toEqual([])

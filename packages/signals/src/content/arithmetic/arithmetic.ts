@@ -4,7 +4,7 @@ import { comparedFields } from './compared-fields.ts'
 import type { Arithmetic, Place } from './figures.ts'
 import { thatWouldAgree } from './one-figure.ts'
 
-/** Figures that may be the wrong one of a sum: where more are, none is told. */
+/** Figures that may be the wrong one of a sum: if there are more, none is reported. */
 const FEW = 8
 const FEWER = 6
 

@@ -33,7 +33,7 @@ export interface PlacedFigure extends Place {
 export interface LedgerRow extends Place {
   /** Above zero where it adds to the balance. */
   change: bigint
-  /** The balance printed beside it; null where there is none. */
+  /** The balance printed beside it; null if there is none. */
   balance: bigint | null
 }
 

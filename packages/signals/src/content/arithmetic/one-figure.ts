@@ -5,7 +5,7 @@ const MOST_DIGITS = 2
 
 /**
  * The doubted figures that would make a sum agree that is off by so many cents, either way, were one or two of their digits
- * others; where there are none, those that would with others altogether, of the same number.
+ * others; if there are none, those that would agree if all digits differed, with the same number of digits.
  */
 export function thatWouldAgree(difference: bigint, figures: readonly PlacedFigure[]): PlacedFigure[] {
   const doubted = figures.filter((figure) => figure.doubted)

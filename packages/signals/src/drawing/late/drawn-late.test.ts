@@ -35,7 +35,7 @@ test('the table as it is drawn says nothing', () => {
   expect(ofTextDrawnLate(pageWith([]))).toEqual([])
 })
 
-test('an amount that comes when the page was done, in the middle of its column, is told with its place', () => {
+test('an amount drawn after the rest of the page, in the middle of its column, is reported with its place', () => {
   expect(ofTextDrawnLate(pageWith([amount('9,412.00', 4, 301)], { without: 4 }))).toMatchObject([
     {
       code: 'text_drawn_late',
@@ -52,7 +52,7 @@ test('on its own background it weighs more, and in a font of its own alone less'
   expect(weights(pageWith([amount('9,412.00', 4, 301, 'f2')], { without: 4 }))).toEqual(['medium'])
 })
 
-test('a line written anew is found in all its words', () => {
+test('a rewritten line is found in all its words', () => {
   const added = [word('Payment received 4', 72, lineOf(4), 301), amount('9,412.00', 4, 302)]
   const page = pageWith(added)
   const runs = page.runs.filter(([first]) => first!.y !== lineOf(4) || first!.order > 300)
