@@ -28,7 +28,7 @@ function copiesOn<C extends string>(
     const heading = headingOf(area, groups)
     const [first, ...furtherRows] = repeatedLabels(form, boxes, { labels, groups, area })
     return {
-      // A label printed for the last row alone is none of the first.
+      // A label printed only for the last row does not belong to the first.
       labels: new Map([...[...labels].filter(([box]) => !form.repeated.has(box)), ...first]),
       furtherRows,
       edges: edges.filter((box) => [area, heading].some((part) => overlap({ box }, { box: part }))),

@@ -32,6 +32,6 @@ test.each([
   ['what is not level with the title', word('22', 300, 16)],
   ['a text layer, which loses nothing', word('22', 394, 16, 1)],
   ['no year', word('72', 394, 16)],
-])('two figures in %s are none', (_, half) => {
+])('two figures in %s are not a year', (_, half) => {
   expect(yearAmong(half)).toBeNull()
 })

@@ -151,7 +151,7 @@ describe('year_to_date_rises', () => {
     expect(statuses('year_to_date_rises', [stub({ ...second, gross_pay_ytd }), stub(first)])).toEqual([status])
   })
 
-  test('it begins anew with the first pay date of a year', () => {
+  test('it starts again with the first pay date of a year', () => {
     const january = stub({
       period_start: '2025-12-14',
       period_end: '2025-12-28',

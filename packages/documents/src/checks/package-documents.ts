@@ -81,7 +81,7 @@ export interface Comparison {
   missing: string
 }
 
-/** One check for each finding; where there is none, one that passed or does not apply. */
+/** One check for each finding; without findings, one that passed or does not apply. */
 export function checksOf({ name, compared, findings, holds, missing }: Comparison): Check[] {
   if (findings.length > 0) {
     return findings.map(({ status, message, ...compared }) => check(name, status, message, compared))

@@ -67,7 +67,7 @@ function isDated(statement: Statement): statement is Dated {
   return statement.period !== null
 }
 
-/** A paper that is in the package twice is counted once, and the reviewer is told where its copies or versions differ. */
+/** A document that is in the package twice is counted once, and the check shows where its copies or versions differ. */
 export function sameDocumentTwice({ documents, repeats }: PackageDocuments): Comparison {
   const equal = repeats.filter(({ differing }) => differing.length === 0)
   const titles = Map.groupBy(equal, ({ leftOut }) => titleOf(leftOut))

@@ -31,7 +31,7 @@ const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx
 const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
 /** A line that is the name of an account and the last figures of its number: "Holiday Club ...4497". */
 const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
-/** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is none. */
+/** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is not a number. */
 const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
 /** A word read with less is hardly one. */
@@ -54,7 +54,7 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
 }
 
-/** Dots that mask a number are read as letters that are none: "Savings Pod e2ae 8802". */
+/** Dots that mask a number are misread as letters: "Savings Pod e2ae 8802". */
 function isBehindUnreadMask({ words, text }: Line): boolean {
   const mask = words.at(-2)
   return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)

@@ -48,7 +48,7 @@ export function endsAddress(text: string): boolean {
   return TOWN_AND_ZIP.test(text.trim()) || FOREIGN.test(text.trim())
 }
 
-/** "Rockford, Illinois", "Atlanta, GA"; of states that are given names too no town is told. */
+/** "Rockford, Illinois", "Atlanta, GA"; of states that are also first names no town is recognised. */
 export function namesPlace(text: string): boolean {
   const code = /\p{Ll}, ([A-Z]{2})$/u.exec(text)?.[1]
   if (code) return IS_CODE.test(code)

@@ -51,7 +51,7 @@ test.each([
   expect(readPrintedAmount(text)).toBeNull()
 })
 
-test('a printed sign is told from none', () => {
+test('a printed sign is distinguished from none', () => {
   expect(readPrintedAmount('5.00')).toEqual({ cents: 500n, sign: null, hasCents: true })
   expect(readPrintedAmount('+5.00')?.sign).toBe('plus')
   expect(readPrintedAmount('5.00-')?.sign).toBe('minus')

@@ -4,7 +4,7 @@ import type { Cents } from '@income/shared'
 export interface PrintedAmount {
   /** Signed. */
   cents: Cents
-  /** The sign that is printed; null where there is none, and the column or section has to say. */
+  /** The printed sign; null if there is none, and the column or section decides. */
   sign: 'plus' | 'minus' | null
   /** False for "1,200": whole dollars, or an amount whose decimal point was lost. */
   hasCents: boolean

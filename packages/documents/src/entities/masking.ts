@@ -45,7 +45,7 @@ const GARBLED = /^[\dOQD]{5}(\d{4})$/
 const LEFT_OUT = '***-**-'
 const PART_OF_IT = 0.85
 
-/** The last four digits of a social security number as written; null where the text is none. */
+/** The last four digits of a social security number as written; null if the text is not one. */
 export function lastFourOf(written: Written): Written | null {
   const compact = written.text.replace(/\s/g, '')
   const whole = NUMBER.exec(compact)

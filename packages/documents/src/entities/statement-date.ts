@@ -48,7 +48,7 @@ export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDat
   return atMost(foundIn(addDays(last.date, 1), page, line, last.start, last.end), UNCONTRADICTED)
 }
 
-/** A date at the head of a page: "August 11, 2021  Page 1 of 7". That of a row, where rows begin there, is none. */
+/** A date at the head of a page: "August 11, 2021  Page 1 of 7". The date of a row, if rows begin there, is not one. */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)

@@ -62,7 +62,7 @@ describe('a bank statement', () => {
     })
   })
 
-  test('fails anew when a correction makes it wrong', () => {
+  test('fails again when a correction makes it wrong', () => {
     const right = correctEntry(misread, 'deposit', { amount: '50.00' })
     expect(statuses(correctField(right, 'closing_balance', '151.00'))['balance_reconciliation']).toBe('failed')
   })

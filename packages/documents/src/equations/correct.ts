@@ -14,7 +14,7 @@ import { remarked } from '../marks/marks.ts'
 
 /**
  * The document with a field as a person says it is; `null`: the page has none. Entries that are the same figure follow,
- * and the checks of the document that rest on its values are computed anew.
+ * and the checks of the document that rest on its values are recomputed.
  */
 export function correctField(read: ReadDocument, name: string, value: string | null): ReadDocument {
   const { document, entries } = read

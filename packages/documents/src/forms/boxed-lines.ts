@@ -88,7 +88,7 @@ function labelOf({ line, phrases }: FormLine): Label<string> {
 /** The concept of print below which no box goes on, however far to its right. */
 export const END = 'end'
 
-/** The title of a form says what its first box says: where a label is printed with its number, the same words without are none. */
+/** The title of a form says what its first box says: if a label is printed with its number, the same words without one are not a label. */
 function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLabel<string>[] {
   const { worded, numbered, inferred } = findLabels(words, lexicon)
   const counted = new Set([...numbered].map(({ concept }) => concept))

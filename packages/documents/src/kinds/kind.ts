@@ -14,7 +14,7 @@ export interface Kind {
   /** Names of checks that compare figures to the cent: a figure read in several ways is settled by what makes them hold. */
   equations: readonly string[]
   /**
-   * What the page is, by its own content alone; null when it is none of this kind's, or where it is soon plain that no claim to it
+   * What the page is, by its own content alone; null when it is not of this kind, or where it is soon plain that no claim to it
    * would have a higher score than `toBeat`.
    */
   recognise(page: Page, toBeat?: number): Claim | null

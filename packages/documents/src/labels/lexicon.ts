@@ -51,7 +51,7 @@ export interface Label<C extends string> {
   needsNumber?: true
   /** Print that ends what other labels are of; it is looked for in full only. */
   isEdge?: true
-  /** What the word right behind the phrase begins with where it is none of these labels. */
+  /** The beginnings of a word right behind the phrase that make it another label. */
   notBefore?: string
   /** No two words above one another are this label. */
   onOneLine?: true

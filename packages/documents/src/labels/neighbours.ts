@@ -135,7 +135,7 @@ function onLine(a: Word, b: Word): boolean {
 const LONGEST = 6
 /** Letters of a word that tells one label from another. */
 const LEAST = 3
-/** A label says at once what it is of; a sentence about that comes to it later ("2. Enter this amount on the … tax"). */
+/** A label names its amount first; a sentence about the amount names it later ("2. Enter this amount on the … tax"). */
 const TELLING = 2
 
 /** Labels worded like none that is known, by their number and a word of theirs behind it: "17 State tax". */

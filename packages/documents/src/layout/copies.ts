@@ -4,7 +4,7 @@ import { ALIKE_POINTS, COPY_MARGIN_POINTS, LAST_BOX_POINTS, MOVED_POINTS, SAME_P
 import { plain } from '../vocabulary/normalise.ts'
 import type { Line } from './lines.ts'
 
-/** What has less than this share of the labels another copy has is none. */
+/** A region with less than this share of the labels of another copy is not a copy. */
 const STRAY = 0.34
 /** OCR loses labels, and some wordings stand elsewhere too: the copies are as many as this share of labels is not found more often. */
 const USUAL = 0.6
@@ -155,7 +155,7 @@ export function widestOf(gutters: readonly Gutter[]): Gutter | undefined {
 
 type CopyLabels = ReadonlyMap<unknown, Box>
 
-/** From a copy's left edge to the copy beside it; null where there is none. */
+/** From a copy's left edge to the copy beside it; null if there is none. */
 function widthOf(labels: CopyLabels, all: readonly CopyLabels[]): number | null {
   const own = union([...labels.values()])
   const beside = all

@@ -20,7 +20,7 @@ function page({ slope = 0, confidence = 0.95 }): { words: Word[] } {
 const wanted = Array.from({ length: 30 }, (_, row) => `date${row} text${row} amount${row}`)
 const texts = (of: { words: Word[] }) => linesOf(of).map(({ text }) => text)
 
-test('lines are told apart, level or sloping towards the foot of a photograph', () => {
+test('lines are separated, level or sloping towards the foot of a photograph', () => {
   expect(texts(page({}))).toEqual(wanted)
   expect(texts(page({ slope: -0.009 }))).toEqual(wanted)
   expect(texts(page({ slope: 0.009 }))).toEqual(wanted)

@@ -88,7 +88,7 @@ export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Pa
   return source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
 }
 
-/** "Ada I Lovelace": a capital that is set behind a name, a blank apart, and be it the thinnest. */
+/** "Ada I Lovelace": a capital that is set behind a name, a blank apart, even the thinnest. */
 function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   const height = box[3] - box[1]
   const isBefore = ({ text: before, box: other }: Word) =>

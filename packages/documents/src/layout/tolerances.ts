@@ -16,7 +16,7 @@ export const DATES_APART = 1.5
 
 /** What begins, or ends, within this of another is flush with it. */
 export const FLUSH = 0.5
-/** The same where rows of one column are told from those that are indented. */
+/** The same for distinguishing rows of one column from indented rows. */
 export const CLOSELY_FLUSH = 0.3
 /** Print sticks out of its cell by no more. */
 export const BEYOND_CELL_POINTS = 2

@@ -7,7 +7,7 @@ import type { Page, Box } from '../model/page.ts'
 import { verdictsOf, type Evaluated } from '../equations/equation.ts'
 import { confidenceOf, UNCONTRADICTED, type Scale } from '../equations/confidence.ts'
 
-/** The lines of a year's form that are entries of their own. A line with nothing in it is none. */
+/** The lines of a year's form that are entries of their own. An empty line is not an entry. */
 export function entriesOf(
   form: readonly FormLine[],
   lines: ReadonlyMap<string, LineValue>,

@@ -45,7 +45,7 @@ export function numberOf(line: string): string {
   return /^\d+/.exec(line)?.[0] ?? ''
 }
 
-/** The line number a text is, exactly as printed; null where it is none. */
+/** The line number a text is, exactly as printed; null if it is not one. */
 export function lineNumber(text: string): string | null {
   return LINE.test(text) ? text : null
 }

@@ -141,7 +141,7 @@ test('lines of a table with lettered columns are named after both', () => {
   expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_200_000n, '3_c': 800_000n, '5_b': 41_000n, '23a': 2_000_000n })
 })
 
-test('the last property of a list close above the letters of the columns is none of them', () => {
+test('the last property of a list close above the letters of the columns is not one of them', () => {
   const page = formPage([
     [26, 327, 'C'],
     [60, 327, '41 Lake Road'],
@@ -395,7 +395,7 @@ describe('amounts that a program prints behind the wording of a line', () => {
     expect(linesOf(page, '1120')).toEqual(read)
   })
 
-  test('a limit in the wording is none', () => {
+  test('a limit in the wording is not an amount', () => {
     const page = formPage(receipts([[159, 200, '(over 50,000 see instructions)']]))
     expect(linesOf(page, '1120-s')).not.toHaveProperty('1a')
   })

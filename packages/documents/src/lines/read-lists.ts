@@ -49,7 +49,7 @@ function lineOf(amount: Amount, { margins, end, known }: List): string | null {
   return choices.find((line) => known.outer.includes(line)) ?? null
 }
 
-/** A part of a form whose lines are numbered anew. */
+/** A part of a form whose line numbers start again. */
 export interface FormSection {
   /** What the names of its lines begin with: "schedule_m1_"; null where nothing of it is read. */
   prefix: string | null

@@ -60,7 +60,7 @@ interface GivenValue {
   confidence: number
 }
 
-/** The check that lists the values a person should compare with the page; null where there is none. */
+/** The check that lists the values a person should compare with the page; null if there are none. */
 function doubtfulValues({ fields, entries }: GivenValues): Check | null {
   const names = Object.keys(fields).filter((name) => fields[name]!.value !== null && isDoubtful(fields[name]!))
   const lines = entries.filter(isDoubtful)
@@ -96,7 +96,7 @@ function pagesOf(values: readonly GivenValue[]): string {
   return list([...pages].sort((a, b) => a - b).map(String), 'page')
 }
 
-/** The check that names the deciding figures that nothing else on the document confirms; null where there is none. */
+/** The check that names the deciding figures that nothing else on the document confirms; null if there are none. */
 function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
   if (figures.length === 0) return null
   const names = figures.map(({ field }) => field)

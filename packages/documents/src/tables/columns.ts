@@ -47,7 +47,7 @@ export interface ColumnGroup {
   right: number
 }
 
-/** Splits columns where their roles begin anew: Number Date Amount | Number Date Amount. */
+/** Splits columns where their roles repeat: Number Date Amount | Number Date Amount. */
 export function groupColumns(columns: readonly Column[]): Columns {
   const sorted = [...columns].sort((a, b) => left(a) - left(b))
   const period = repetition(sorted.map(({ role }) => role))

@@ -22,7 +22,7 @@ export interface TableSchema {
   headsAccounts: (text: string) => boolean
   /** Beside "Current" or "YTD", the wages a tax is reckoned from. */
   namesWages: (text: string) => boolean
-  /** An employer's year: beside the calendar's it is not the year income is told by. */
+  /** An employer's year: beside the calendar year, it is not the year used for income. */
   isOfFiscalYear: (text: string) => boolean
   /** The section such a title opens. */
   section: (text: string) => Section | null
@@ -165,7 +165,7 @@ export function tableFlow(flow: Flow, read: ReadText): TableFlow {
   }
 }
 
-/** What the lines under a heading are. `unknown` lines are told apart by their own names. */
+/** What the lines under a heading are. `unknown` lines are assigned by their own names. */
 export type Section =
   | 'earnings'
   | 'taxes'

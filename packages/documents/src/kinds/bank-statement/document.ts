@@ -68,7 +68,7 @@ function categoryOf({ row, direction }: Transaction): EntryCategory {
   return 'transaction'
 }
 
-/** A bank that does not call itself one is told by its place. */
+/** A bank that does not call itself one is recognised by its place. */
 const BY_PLACE = 0.85
 
 /** The fields of a bank statement (design, section 5). What is not printed is not there. */

@@ -118,7 +118,7 @@ In case of errors or questions about your electronic transfers telephone us as s
 We must hear from you no later than 60 days after we sent the first statement on which the error appeared.
 `,
   ],
-])('%s is none', (_, text) => {
+])('%s is not a bank statement', (_, text) => {
   expect(claim(text)).toBeNull()
 })
 
@@ -136,7 +136,7 @@ Interest paid in 2024: $188.04   Taxable: $188.04
   ).toMatchObject({ continuation: false })
 })
 
-test.each(['Total Due', 'Total Amount Due'])('an account of what is owed, "%s", is none', (due) => {
+test.each(['Total Due', 'Total Amount Due'])('an account of what is owed, "%s", is not a bank statement', (due) => {
   expect(
     claim(`
 Vista Montana Homeowners Association
@@ -151,7 +151,7 @@ ${due}                                                                92.00
   ).toBeNull()
 })
 
-test('the form itself is none', () => {
+test('the form itself is not a bank statement', () => {
   expect(
     claim(`
 Form 1099-INT                    OMB No. 1545-0112
@@ -215,7 +215,7 @@ Trans date    Post date       Description                      Amount
   ).toBeNull()
 })
 
-test('a loan is paid from an account of deposits, and is none', () => {
+test('a loan is paid from an account of deposits, and is not such an account', () => {
   const history = `
 Harbor Savings Bank            Loan Transaction History
 JASPER Q WINSLOW               Loan Number 0044-184417

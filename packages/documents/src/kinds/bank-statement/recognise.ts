@@ -119,7 +119,7 @@ function withoutCustomary(said: string, text: string, evidence: Evidence): strin
   return hasBalances(evidence) ? ofBank.replace(INTEREST_FORM, '') : ofBank
 }
 
-/** How much a page says of other documents, in words that are none of the account's by any custom. */
+/** How much a page says of other documents, in words that account statements never use. */
 function foreignIn(said: string): number {
   return distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
 }

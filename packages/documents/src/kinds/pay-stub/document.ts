@@ -64,7 +64,7 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   return fields
 }
 
-/** A name told by its place is sure where it says that it is a company's, or is a person's over an address. */
+/** A name recognised by its place is certain if it says that it is a company's, or is a person's over an address. */
 function certaintyOf({ certainty, phrase }: FoundName, name: keyof StubNames): number {
   const isSure = name === 'employer' ? namesCompany(phrase.text) : certainty >= BY_PLACE
   return isSure ? Math.max(certainty, UNCONTRADICTED) : certainty

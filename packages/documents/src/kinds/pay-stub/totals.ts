@@ -85,7 +85,7 @@ function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
 
 /**
  * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in
- * each period the gross less all others to the cent; where a net is named as well, the same. Null where there is none.
+ * each period the gross less all others to the cent; if a net is named as well, the same. Null if there is no such line.
  */
 export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): MoneyLine | null {
   const nets = totals.filter(({ name, cents }) => name === 'net_pay' && cents !== 0n)

@@ -94,7 +94,7 @@ test('a tax whose wages were not read may be another one, and says so', () => {
   expect(document.fields['box_2']!.confidence).toBeGreaterThan(0.9)
 })
 
-test('print beside a form, from where a summary begins, is none of its own', () => {
+test('print beside a form, from where a summary begins, does not belong to the form', () => {
   const summary = [
     '',
     '',

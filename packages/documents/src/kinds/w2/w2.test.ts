@@ -197,7 +197,7 @@ test('a copy on which the code of an item of box 12 was not read says nothing ag
   expect(document!.fields['box_12a']).toMatchObject({ value: 'D 3000.00', confidence: 0.93 })
 })
 
-test('Copy A, which is sent in with Form W-3, is a W-2; Form W-3 is none', () => {
+test('Copy A, which is sent in with Form W-3, is a W-2; Form W-3 is not', () => {
   const sent =
     'Copy A For Social Security Administration. Send this entire page with Form W-3 to the Social Security Administration'
   expect(readText(`${officialForm(ANNA)}\n${sent}`)).toHaveLength(1)
@@ -338,7 +338,7 @@ test.each([
   expect(document!.fields['box_12a']!.confidence < 0.9 || read === code).toBe(true)
 })
 
-test('a summary of the year beside the copies names their boxes and is none of them', () => {
+test('a summary of the year beside the copies names their boxes and is not a copy', () => {
   const summary = `
 2023 W-2 and EARNINGS SUMMARY
 

@@ -75,6 +75,6 @@ test('what only OCR tears stands in columns of a text layer', () => {
   expect(numbersIn(wordsOf('85 921.50', 1), style)).toHaveLength(2)
 })
 
-test('columns that touch are none', () => {
+test('columns that touch are not one number', () => {
   expect(numbersIn(wordsOf('157.57|3,976.10', 1), style).map(({ text }) => text)).toEqual(['157.57', '3,976.10'])
 })

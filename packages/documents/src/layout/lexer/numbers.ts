@@ -204,7 +204,7 @@ function isYear(words: readonly Word[], i: number): boolean {
   return isOfMonth === true || isToDate === true
 }
 
-/** Hours or a rate as a decimal number; null where the figure is none. */
+/** Hours or a rate as a decimal number; null if the text is not a number. */
 export function decimalOf(figure: Figure | undefined): string | null {
   const clock = /^(\d+):(\d\d)$/.exec(figure?.text ?? '')
   if (clock) return decimalHours(clock[1]!, clock[2]!)

@@ -176,7 +176,7 @@ function wordsOfField({ kind, value, box }: FormField): Word[] {
   })
 }
 
-/** What OCR makes of letters, told by the letters beside it: a W is two of V, and no digit stands between small letters. */
+/** What OCR makes of letters, recognised by the letters beside it: a W is two of V, and no digit stands between small letters. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^VV(?=\p{L}{2})/u, 'W'],
   [/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o'],

@@ -14,7 +14,7 @@ interface Group {
 
 /**
  * A heading whose upper line says what pairs of columns below it are of: "Current" and "YTD" over "Hours, Amount, Hours,
- * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null where the line at `first` is none.
+ * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null if the line at `first` is not one.
  * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
  * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
  */
@@ -33,7 +33,7 @@ export function groupedCells(flow: TableFlow, first: number, below: number, hear
 
 /**
  * The same with the groups below: "Hours, Earnings, Hours, Earnings" over "Current" and "YTD", or over one of these for each
- * column. Null where no heading comes again, or one says itself what it is of.
+ * column. Null if no heading repeats, or one names its own subject.
  */
 export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): HeadingCell[][] | null {
   const lines = flow.lines.slice(first, first + 2)

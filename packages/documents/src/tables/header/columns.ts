@@ -93,7 +93,7 @@ function isBesideAnother({ titles, columns }: Heading, headings: readonly Headin
   return isOne && titles[0]!.words.length <= MOST_WORDS && headings.some((other) => isHeading(other) && hasYear(other))
 }
 
-/** Tables that hold no pay are told as well: they end those above them. */
+/** Tables without pay are recognised as well: they end the tables above them. */
 function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
   return holdsMoney(section) || section === 'distribution' || headsAccounts
 }

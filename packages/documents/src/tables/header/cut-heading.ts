@@ -20,7 +20,7 @@ interface Cut {
 }
 
 /**
- * Headings set so close that they look like one phrase, told apart by their words and by the blanks between them: "Rate Hours
+ * Headings set so close that they look like one phrase, separated by their words and by the blanks between them: "Rate Hours
  * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
  */
 export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
@@ -107,7 +107,7 @@ function costOf(words: readonly Word[], from: number, heads: Test, read: ReadTex
 
 /** A heading and the figures under it are flush, or in the middle of each other, within so much of a line's height. */
 const FLUSH = 0.8
-/** Headings over more figures are told apart by their blanks. */
+/** Headings over more figures are separated by their blanks. */
 const MOST_WORDS = 12
 
 /**

@@ -92,7 +92,7 @@ export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   return stack(parts, isOver).map((part) => new TablePhrase(part.words, lines[0]!.read))
 }
 
-/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside, and what it is of is no heading. */
+/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside; its label is not a heading. */
 function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
   const near = 0.85 * (box[3] - box[1])
   const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near

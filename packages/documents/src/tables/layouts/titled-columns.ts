@@ -12,7 +12,7 @@ const REACH = 2.5
 
 /**
  * The lines of a stub whose tables are names and amounts under nothing but their titles, side by side: "Entitlements | Deductions |
- * Allotments", as on a soldier's statement. Told by the earnings coming to a sum that is printed; empty where they do not.
+ * Allotments", as on a soldier's statement. Recognised because the earnings add up to a printed sum; empty if they do not.
  */
 export function titledColumns(flow: TableFlow): LineItem[][] {
   for (const [i, { figures, phrases }] of flow.lines.entries()) {
@@ -60,7 +60,7 @@ interface Cells {
   figures: Figure[]
 }
 
-/** What of a line stands in a column; the letter of the row that some forms begin with is none of its name. */
+/** What of a line stands in a column; the row letter that some forms begin with is not part of its name. */
 function cellsBetween({ labels, figures }: TableLine, from: number, to: number, em: number): Cells {
   const isWithin = (cell: TablePhrase | Figure) => left(cell) > from - em && right(cell) < to
   const cells = labels.filter((cell) => isWithin(cell) && !/^[A-Z]$/.test(cell.text))
@@ -85,7 +85,7 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
 
 /**
  * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
- * this period and one of the year. Told by its adding up, since the same labels head grids of totals elsewhere.
+ * this period and one of the year. Recognised because it adds up, since the same labels head grids of totals elsewhere.
  */
 export function transposedLines(flow: TableFlow): LineItem[] {
   for (const [i, line] of flow.lines.entries()) {

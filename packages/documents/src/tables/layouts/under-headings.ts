@@ -78,7 +78,7 @@ function columnBox(figures: readonly Figure[]): Column['box'] {
 
 /**
  * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
- * the year. Told by the earnings and another section making their totals; empty where they do not.
+ * the year. Recognised because the earnings and another section add up to their totals; empty if they do not.
  */
 export function sectionsAcross(flow: TableFlow): LineItem[][] {
   const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {

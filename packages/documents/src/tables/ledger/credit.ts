@@ -23,7 +23,7 @@ const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
 const MOST_OF_NAME = 4
 const CHARGED = /\b(?:charges?|purchases?|advances?|finance|principal|interest)\b/i
 const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
-/** So many lines of a part of a statement tell what it is of. */
+/** This many lines of a part of a statement decide its kind. */
 const PART = 30
 
 /** Whether a line heads the part of a loan or a card, which is no account of deposits: a table or its figures follow, and words of credit. */

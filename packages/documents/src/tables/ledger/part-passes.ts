@@ -194,7 +194,7 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
   return result
 }
 
-/** "Your balance on August 1 was $22,104.18 ... which left a balance of": what was on a day before anything is told opens it. */
+/** "Your balance on August 1 was $22,104.18 ... which left a balance of": a balance on a day before any transaction opens it. */
 function withToldOpening(parts: readonly Part[]): readonly Part[] {
   const balances = parts.filter(
     (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),

@@ -140,7 +140,7 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of which a line consists: of opposite directions, of an account's summary and of what is told beside it, or of daily balances and others. */
+/** The two headings of which a line consists: of opposite directions, of an account's summary and of the text beside it, or of daily balances and others. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
@@ -183,7 +183,7 @@ function isRule({ text }: Line): boolean {
   return !/[\p{L}\d]/u.test(text)
 }
 
-/** A summary ends where its side of the page has another heading; what is told beside it may take more lines. */
+/** A summary ends where its side of the page has another heading; the text beside it may take more lines. */
 function belongUnder(headings: readonly Line[], sides: Sides): boolean {
   const [left] = sides
   if (isSummary(headings[0]!)) return !left || left.hasMoney || sectionHeading(left.text) === null

@@ -33,7 +33,7 @@ interface SectionRule {
 
 const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
 
-/** The first that a header is decides; one that is none of them is of transactions, or of what its heading says. */
+/** The first kind that matches a header decides; other headers are of transactions, or of what their heading says. */
 const SECTION_RULES: readonly SectionRule[] = [
   {
     name: "a card's table looks like any other: it is the card's by the name above it",
@@ -43,7 +43,7 @@ const SECTION_RULES: readonly SectionRule[] = [
   { name: 'loan by its principal', isSuch: ({ has }) => has('principal'), section: () => LOAN },
   { name: 'account below a loan', isSuch: ({ heading }) => heading?.kind === 'loan', section: () => TRANSACTIONS },
   {
-    name: 'fees and interest are told without a running balance, what is to come may have one',
+    name: 'fees and interest are listed without a running balance, pending items may have one',
     isSuch: ({ above, heading, has }) =>
       heading?.kind === 'doubtful' && isLedger(has) && above !== null && !NOT_YET.test(above.title),
     section: () => TRANSACTIONS,

@@ -8,7 +8,7 @@ import { type ColumnRole, alignCells } from '../columns.ts'
 import { type Column, type Heading, nameTitle } from '../header/heading.ts'
 import { phraseOf, type ReadText, type TableFlow, type TablePhrase } from '../schema.ts'
 
-/** In em: a figure farther from every column is none of the table's. */
+/** In em: a figure farther from every column does not belong to the table. */
 const LEFT_OUT = 6
 
 /** A line of a table: its name and what stands in its columns. A line of words alone has no values. */
@@ -97,7 +97,7 @@ function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
   return own.length === line.words.length ? line : lineOf(own)
 }
 
-/** The phrases of a row, told apart where the next title begins: a code stands close before its description. */
+/** The phrases of a row, separated where the next title begins: a code stands close before its description. */
 function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }: TableFlow): TablePhrase[] {
   const starts = titles.slice(1).map(left)
   return phrasesOf(line, em)

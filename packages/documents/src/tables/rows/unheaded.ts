@@ -82,7 +82,7 @@ function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
 const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
 
 /**
- * The rows in which something stands where their table has its amounts and is none: on a scan, a figure that could not be
+ * The rows in which something stands where their table has its amounts and is not an amount: on a scan, a figure that could not be
  * made out. What a text layer has there is text. Nor does a name begin with an amount: it ran over from a table beside, which
  * lacks it now.
  */
@@ -106,7 +106,7 @@ function beginsWithAmount(row: Row): boolean {
 
 type Span = readonly [from: number, to: number]
 
-/** Where a column's amounts stand, told by those that were read. */
+/** Where a column's amounts stand, derived from those that were read. */
 function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span[] {
   const amounts = figures.filter(({ amount }) => amount?.hasCents)
   return amounts.length > 0 ? [[Math.min(...amounts.map(left)), Math.max(...amounts.map(right))]] : []

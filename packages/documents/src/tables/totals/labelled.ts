@@ -156,7 +156,7 @@ function below(
   return found
 }
 
-/** The money of a row that stands in the cell of a label; hours are none. */
+/** The money of a row that stands in the cell of a label; hours are not money. */
 function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure | undefined {
   const cells = inCells(own.phrases, figures)
   const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))

@@ -29,7 +29,7 @@ test.each([
     `Transactions${ROWS.replace('Amount', 'Amount   D/C').replace('200.00', '200.00   C').replace(' 20.00', ' 20.00   D')}`,
   ],
   ['the balances', `Opening balance   $100.00\nClosing balance   $320.00\nTransactions${ROWS}`],
-])('told by %s', (_, text) => expect(problems(text)).toEqual([]))
+])('shown by %s', (_, text) => expect(problems(text)).toEqual([]))
 
 test('balances tell the way of all rows but the first, where the balance before it is not known', () => {
   const rows = `

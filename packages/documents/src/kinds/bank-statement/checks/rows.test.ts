@@ -20,6 +20,6 @@ test('where the balances hold, the line is no transaction', () => {
   expect(statement('13/14       GROCERY STORE                            -50.00', balances).problems).toEqual([])
 })
 
-test('what follows the rows is none', () => {
+test('what follows the rows is not a row', () => {
   expect(statement('Average balance                                      50.00').problems).toEqual([])
 })

@@ -118,7 +118,7 @@ function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
   return inferred(foundIn(figure.date, figure.page, figure.line, start, end))
 }
 
-/** A date that is not called the period's is less sure to be it. */
+/** A date without a label of the period is less certain. */
 const inferred = <T>(found: Found<T>) => atMost(found, 0.85)
 
 function spanOf(figure: FigurePart): { start: number; end: number } {

@@ -78,7 +78,7 @@ function companyBeforeAddress({ lines }: Flow): FoundName | null {
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
-/** Told by their places alone, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
+/** Recognised only by their places, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
 function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
   if (employer?.certainty !== BY_PLACE || employee?.certainty !== GUESSED) return false
   const { text } = employer.phrase

@@ -92,7 +92,7 @@ const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${say
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
   /^(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
-/** Behind another label and its value, too near to be told apart: "Employee ID: 10482 Pay Frequency: Weekly". */
+/** Behind another label and its value, too near to be distinguished: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = SAYINGS.map(
   ([frequency, says]) =>
     [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,

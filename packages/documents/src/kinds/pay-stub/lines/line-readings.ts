@@ -46,7 +46,7 @@ export const LINE_READINGS: readonly LineReading[] = [
     readings: (lines) => [lines.map((line) => ({ ...line, kind: taken(line.description) ?? line.kind }))],
   },
   {
-    name: 'benefits that are none of the pay',
+    name: 'benefits that are not part of the pay',
     example: 'Other Benefits / Group Term Life 4.10',
     readings: (lines) =>
       [...new Set(withheld(lines).map(({ section }) => section))].map((title) =>

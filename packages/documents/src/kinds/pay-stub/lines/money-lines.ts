@@ -52,7 +52,7 @@ interface Named {
 
 /**
  * The lines of a table that leads from the gross down to the net and so lists what is taken, where no table of taxes and
- * deductions does: told by its adding up, since the same words sum up other tables elsewhere.
+ * deductions does: recognised because it adds up, since the same words sum up other tables elsewhere.
  */
 function grossToNet(tables: readonly LineItem[][]): Named[] {
   const lines = tables.map(takenIn).find(({ length }) => length > 0) ?? []
@@ -147,7 +147,7 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
   }
 }
 
-/** The names of lines as printed. An adjustment that bears the name of the line it adjusts is told apart by its heading. */
+/** The names of lines as printed. An adjustment with the name of the line it adjusts is distinguished by its heading. */
 function describe(lines: readonly LineItem[]): string[] {
   const names = lines.map(({ name }) =>
     lineInOrder(name)

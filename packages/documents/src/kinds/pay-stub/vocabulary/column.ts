@@ -89,7 +89,7 @@ function isYearSoFar(label: string): boolean {
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
 const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
-/** An employer's year, that of schools from July or September on: beside the calendar's it is not the year income is told by. */
+/** An employer's year, that of schools from July or September on: beside the calendar year, it is not the year used for income. */
 const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */

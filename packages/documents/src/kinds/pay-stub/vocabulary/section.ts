@@ -38,7 +38,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
       balances?
     `),
   ],
-  // A list of both is told apart line by line.
+  // In a list of both, each line is assigned separately.
   ['unknown', /^(earnings?|pay|gross)( and)? deductions?$/],
   ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
   [

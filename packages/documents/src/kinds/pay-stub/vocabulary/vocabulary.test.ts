@@ -130,7 +130,7 @@ test.each([
   expect(dateMeaning(text)).toBe(expected)
 })
 
-test('taxes, deductions and what the employer pays are told apart by their names', () => {
+test('taxes, deductions and what the employer pays are distinguished by their names', () => {
   for (const tax of ['Federal Income Tax', 'FICA EE', 'CA SDI', 'NY State Income Tax', 'OASDI', 'Fed W/H', 'State'])
     expect([tax, isTaxLine(tax)]).toEqual([tax, true])
   for (const deduction of ['401(k)', '401K 6%', '403b', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])

@@ -54,7 +54,7 @@ const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(1041|1065|1120-?\s?S)/i
 const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(1041|1065|1120-?\s?S)\s*\)/im
 const SHARES: Record<string, OwnersShare> = { '1041': 'k1_1041', '1065': 'k1_1065' }
 
-/** Reads which form a page is from its title, number and year; null where it is none that counts. */
+/** Reads which form a page is from its title, number and year; null if it is not a form that counts. */
 export function headingOf(page: Page): Heading | null {
   if (!page.words.some((word) => NAMES_A_FORM.test(word.text))) return null
   const rows = linesOf(page).map((line) => line.text)

@@ -236,7 +236,7 @@ test.each([
   expect(headerValues(page, '1040')).toEqual({ filing_status: status })
 })
 
-test('a tick in a font of symbols is one, the number of an option is none', () => {
+test('a tick in a font of symbols counts, the number of an option does not', () => {
   const numbered: Placed[] = [
     [94, 204, '1'],
     [362, 204, '4'],

@@ -130,7 +130,7 @@ function joined(parts: readonly Written[]): Written {
   return { text: parts.map((part) => part.text.trim()).join(' '), ...placeOf(parts) }
 }
 
-/** A name has letters and no figures; a caption of the form is none. */
+/** A name has letters and no digits; a caption of the form is not a name. */
 function asName(written: Written | null): Written | null {
   if (!written) return null
   const text = written.text

@@ -83,7 +83,7 @@ describe('the properties of Schedule E', () => {
     expect(valuesOn('schedule_e', page)).toMatchObject({ line_2_a: '365', line_2_b: '180' })
   })
 
-  test('a number of days no year has is none', () => {
+  test('a number of days that no year has is not read', () => {
     expect(valuesOn('schedule_e', formPage([...PROPERTIES, [410, 246, '730']]))).toEqual({})
   })
 })
@@ -172,7 +172,7 @@ const PART_V: readonly Placed[] = [
   [452, 750, '48'],
 ]
 
-test('amortization and a casualty loss of Part V of Schedule C are lines of their own, software is none', () => {
+test('amortization and a casualty loss of Part V of Schedule C are separate lines, software is not', () => {
   const page = formPage([
     ...PART_V,
     [60, 545, 'Software'],

@@ -36,7 +36,7 @@ const ITEM_J: readonly Placed[] = [
   [220, 427, 'Ending'],
 ]
 
-test('the number of a box beside a share is none', () => {
+test('the number of a box beside a share is not a share', () => {
   const values = valuesOn('k1_1065', [
     ...boxesFrom(290),
     ...ITEM_J,
@@ -51,7 +51,7 @@ test('the number of a box beside a share is none', () => {
   expect(values).toEqual({ profit_share_percent: '42.5', loss_share_percent: '42.5' })
 })
 
-test('a share at the beginning of the year is none at its end', () => {
+test('a share at the beginning of the year is not the share at its end', () => {
   const values = valuesOn('k1_1065', [
     ...ITEM_J,
     [57, 439, 'Profit'],

@@ -7,7 +7,7 @@ const HALF = 0.52
 const DEPTH = 60
 const SAME_ROW = 5
 const PERCENTAGE = /^(\d{1,3}(?:\.\d{1,9})?)%?$/
-/** A percentage that no heading says to be the one at the end of the year is only likely to be it. */
+/** A percentage without a heading for the end of the year is only likely to be that share. */
 const WITHOUT_HEADING = 0.8
 
 /** Schedule K-1 of Form 1065, item J: the partner's share of profit, loss and capital at the end of the year, in percent. */

@@ -83,7 +83,7 @@ const STATE_AMOUNTS: readonly (BoxName | Edge)[] = ['16', '17', '18', '19']
 
 /**
  * Labels without those of a summary beside the form, which says how its wages came about: "Box 1 of W-2" is below them; and where
- * forms have numbers before their labels, the same wordings without one are none. Two forms on a page may be printed
+ * forms have numbers before their labels, the same wordings without one are not labels. Two forms on a page may be printed
  * differently, but each has the employer's number; OCR loses the small digits.
  */
 function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label>, words: readonly Word[]): W2Label[] {

@@ -180,7 +180,7 @@ Dayton OH 45402                          Troy OH 45373`
   })
 })
 
-test('a pay stub that names employer, employee and the taxes of a W-2 is none', () => {
+test('a pay stub that names employer, employee and the taxes of a W-2 is not a W-2', () => {
   const stub = `Employer                                 Employee
 Harbor Lines LLC                         Anna B Keller
 
@@ -211,7 +211,7 @@ test("substitutes that print the employer's federal number and box 12 in words o
   expect(valuesOf(plain)).toMatchObject({ employee_ssn_last4: '7788' })
 })
 
-test('the locality of the second state alone is none of the first', () => {
+test('a locality only of the second state does not belong to the first', () => {
   const values = valuesOf(`
 Employer's federal ID no.              Employee's SSA number
 22-8841903                             XXX-XX-3187
@@ -238,7 +238,7 @@ Form W-2 Wage and Tax Statement 2025`)
   expect(values['box_20_1']).toBeUndefined()
 })
 
-test('what the tax office keeps of a W-2 is none, in whatever order its words come', () => {
+test('a tax transcript of a W-2 is not a W-2, in any order of its words', () => {
   const transcript = `
 Wage and Income Transcript     Tax Period Requested: December, 2024
 Form W-2 Wage and Tax Statement

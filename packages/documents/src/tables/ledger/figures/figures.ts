@@ -109,7 +109,7 @@ function isHeadedByCounts(above: readonly Line[]): boolean {
   return last !== undefined && isOfCounts(last)
 }
 
-/** What stands among the amounts and is none: a rate, a number of days. */
+/** What stands among the amounts and is not an amount: a rate, a number of days. */
 export function othersIn({ tokens }: Line): Token[] {
   return tokens.filter((token) => !isMoney(token) && /\d/.test(token.text))
 }
@@ -187,13 +187,13 @@ function isBesideAmounts(candidate: Line, line: Line): boolean {
   return candidate.box[3] > line.box[1] && candidate.hasMoney && line.amounts.every(isApart)
 }
 
-/** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is none of them. */
+/** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is not one of them. */
 function isPeriod(line: Line): boolean {
   const between = line.tokens.filter(({ kind }) => kind !== 'date')
   return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
 }
 
-/** The account's name and number, or larger letters, over labels are none of them: "Everyday Checking ...7730". */
+/** The account's name and number, or larger letters, over labels are not labels: "Everyday Checking ...7730". */
 function isTitle(line: Line, label: Line): boolean {
   return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
 }

@@ -40,7 +40,7 @@ interface Beside {
 }
 
 interface FigureRule extends NamedRule {
-  /** What such a line holds; nothing where it is none. */
+  /** What such a line holds; nothing if it is not such a line. */
   parts: (beside: Beside) => Part[]
 }
 

@@ -67,7 +67,7 @@ function headingLines(lines: readonly Line[]): HeadingPart[][] {
   return stacked
 }
 
-/** No heading has a figure in it, but for what the rows below it come to. Most lines of a page are told by that. */
+/** No heading has a figure in it, except the sum of the rows below it. This rules out most lines of a page. */
 function hasFigures({ text }: Line): boolean {
   return /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
 }

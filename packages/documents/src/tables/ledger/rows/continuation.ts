@@ -123,7 +123,7 @@ export function restOfAccount(row: RowPart, account: Line, line: Line): Line | n
   return isNear && areFlush(line, account) && isOfWords(line) ? line.cellsApart(1.5 * line.height)[0]! : null
 }
 
-/** "ONLINE TRANSFER TO": what it is called goes on below, and be it with the name of an account. */
+/** "ONLINE TRANSFER TO": the description continues below, even with the name of an account. */
 export function isUnfinished(row: RowPart): boolean {
   return UNFINISHED.test(row.description) && !isBare(row)
 }

@@ -72,7 +72,7 @@ function isWithin({ box }: Token, column: Column): boolean {
   return column.box[0] <= box[0] && box[2] <= column.box[2]
 }
 
-/** The amounts that stand in columns of money. A number under the head of check numbers is none. */
+/** The amounts that stand in columns of money. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
   const amounts = tokens.filter(isAmount).sort((a, b) => a.box[0] - b.box[0])
@@ -88,7 +88,7 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
     const { role } = own[c]!
     if (!amount || !isCellKind(role)) continue
     const held = cells[role]
-    // Deposits and interest may have a column each, and zeros where there is none.
+    // Deposits and interest may have a column each, with zeros in empty places.
     if (held && held.amount.cents !== 0n && amount.amount.cents !== 0n) continue
     if (!held || held.amount.cents === 0n) cells[role] = amount
     used.add(amount)

@@ -78,7 +78,7 @@ describe('marks that a scan lost, or made points of, are those its column has', 
     expect(datesOf('ocr', ...long)).toEqual(['03/02/26', '03/04/26', '03/07/26', '03/08/26', '03/09/26'])
   })
 
-  test('that it has as figures, told by the dates above and below', () => {
+  test('that it has as figures, recognised by the dates above and below', () => {
     const [page] = withDatesMarked([
       pageFromText(
         `

@@ -103,7 +103,7 @@ const NOTE = either(
   /\s+note:.*$/iu,
 )
 
-/** What a line is the heading of; null when it is none. The line holds no amount; prose and names are no headings. */
+/** What a line is the heading of; null if it is not a heading. The line holds no amount; prose and names are not headings. */
 export const sectionHeading = remembered(headingOf)
 
 function headingOf(line: string): SectionHeading | null {

@@ -6,7 +6,7 @@ import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'
 import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
 
-/** The words by which a statement's tables and figures are known, long enough to be told apart with a letter wrong. */
+/** The words by which a statement's tables and figures are known, long enough to be recognised with one wrong letter. */
 const KNOWN =
   `account accounts activity addition additions amount amounts balance balances beginning charge charges check checking checks
   closing continued credit credits daily debit debits deposit deposits description details electronic ending history interest
@@ -79,7 +79,7 @@ export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
   return lost ? withMarksReadAsFigures(marked, lost === MARK_LOST ? 'without_year' : 'with_year') : marked
 }
 
-/** Dates whose marks a scan has as figures, told by those above and below them. */
+/** Dates whose marks a scan has as figures, recognised by those above and below them. */
 function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): readonly Page[] {
   const pattern = style === 'with_year' ? MARKED_WITH_YEAR : MARKED
   const under = wordsUnderDates(pages)

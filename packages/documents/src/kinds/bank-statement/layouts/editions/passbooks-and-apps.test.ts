@@ -60,7 +60,7 @@ Mar 4, 2026   Hertz                      $250.00
 )
 
 test.each(['Operating checking ••3391 · Mar 1 – Mar 31, 2026', 'Everyday Checking ...3391'])(
-  'the name of the account over the labels of its figures is none of them: %s',
+  'the name of the account over the labels of its figures is not one of them: %s',
   (title) => {
     const [statement] = readStatementText(`${APP}
 ${title}

@@ -131,7 +131,7 @@ Date        Item        Description                  Change      Balance
   expect(statement!.entries).toEqual(['2026-05-01 +5000.00 Matter 26-0114', '2026-05-06 -18750.00 Settlement'])
 })
 
-test('deposits and interest have a column each, with zeros where there is none', () => {
+test('deposits and interest have a column each, with zeros in empty places', () => {
   const [statement] = readStatementText(`
 PERIOD: Oct 01 '25 TO Dec 31 '25
 DATE         DESCRIPTION          DEPOSITS    WITHDRAWALS    INTEREST      BALANCE

@@ -51,7 +51,7 @@ test('each account of a combined statement is a document; the list of accounts a
   expect(statements.map(({ fields }) => fields['account_holder'])).toEqual(['ROBERT ROE', 'ROBERT ROE'])
 })
 
-test('an account whose pages are missing is told from its line in the list, and says that nothing proves it', () => {
+test('an account whose pages are missing is read from its line in the list, and a check says that nothing proves it', () => {
   const [checking, savings] = readStatementText(COVER)
   expect(checking!.entries).toHaveLength(2)
   expect(savings!.fields).toMatchObject({ account_number_last4: '9988', closing_balance: '5001.25' })
@@ -251,7 +251,7 @@ L21 VISA PLATINUM
 Previous balance 412.00   Payments 100.00   New balance 312.00   Minimum payment 25.00
 `
 
-test("a credit union's shares are its accounts, each with its line of the list; loans and cards are none", () => {
+test("a credit union's shares are its accounts, each with its line of the list; loans and cards are not accounts", () => {
   const statements = readStatementText(UNION)
   expect(statements.map(({ fields }) => [fields['total_credits'], fields['total_debits']])).toEqual([
     ['20.00', '30.00'],

@@ -14,7 +14,7 @@ Date      Description                               Amount
 10/27/25  Transfer to Visa 4410                    -310.00
 `
 
-test("a card's part of the statement is none of the account before it", () => {
+test("a card's part of the statement does not belong to the account before it", () => {
   const [checking, ...others] = readStatementText(`${HEAD}${CHECKING}
 VISA 4410 - CLASSIC
 Trans  Post   Reference   Description                              Amount

@@ -1,6 +1,6 @@
 import { readStatementText } from '../testing.ts'
 
-test('a rate among the figures of a summary has labels of its own, and a period above them is none', () => {
+test('a rate among the figures of a summary has its own labels, and a period above them is not a label', () => {
   const [statement] = readStatementText(`
 Harbor Bank
 Checking Account - 4417

@@ -1,6 +1,6 @@
 import { readStatementText } from '../testing.ts'
 
-test('balances and sums are told in sentences', () => {
+test('balances and sums are stated in sentences', () => {
   const [statement] = readStatementText(`
 Harbor Bank
 August 31, 2026

@@ -8,7 +8,7 @@ ODESSA P LIGHTFOOT
 LEWISBURG WV 24901
 `
 
-test('without a heading, an amount that ends a description is none of a column', () => {
+test('without a heading, an amount that ends a description does not belong to a column', () => {
   const [statement] = readStatementText(`${HEAD}
 Withdrawals and Debits
 02/03   POS KROGER 411 PURCHASE 45.00 CASH BACK 20.00                65.00

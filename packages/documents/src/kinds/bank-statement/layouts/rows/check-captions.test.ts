@@ -16,7 +16,7 @@ Date      Description                 Amount      Balance
 `
 const ROWS = ['2026-06-03 +500.00 Payroll Acme', '2026-06-05 -75.00 Check 1042', '2026-06-09 -75.00 Check 1043']
 
-test('captions under pictures of checks repeat rows and are none', () => {
+test('captions under pictures of checks repeat rows and are not rows', () => {
   const [statement] = readStatementText(`${HEAD}${LEDGER}
 
 1042   06/05/2026    $75.00                    1043   06/09/2026   $75.00
@@ -54,7 +54,7 @@ Harbor Bank                                             Page 2 of 2
   expect(statement!.problems).toEqual([])
 })
 
-test('captions below daily balances are none of them', () => {
+test('captions below daily balances are not balances', () => {
   const [statement] = readStatementText(
     `${HEAD}${LEDGER}
 Daily balances

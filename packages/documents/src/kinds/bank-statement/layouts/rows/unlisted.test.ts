@@ -103,7 +103,7 @@ Date   Description                             Amount
   expect(statement!.problems).toEqual([])
 })
 
-test('a line of credit between accounts is told by its advances', () => {
+test('a line of credit between accounts is recognised by its advances', () => {
   const statements = readStatementText(`
 Alder Ridge Bank               Statement period 02/21/2026 to 03/20/2026
 Premier Checking ...0117

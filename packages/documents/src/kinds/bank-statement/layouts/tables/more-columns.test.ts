@@ -320,7 +320,7 @@ ${head}01 Aug    Balance brought forward                                  1,000.
   expect(statements[0]!.problems).toEqual([])
 })
 
-test('amounts with a currency code, a dash where there is none, and a summary set across', () => {
+test('amounts with a currency code, a dash for a missing amount, and a summary set across', () => {
   const [statement] = readStatementText(`
 Atlas Digital Bank
 Account No.: XXXX XXXX 6619

@@ -34,7 +34,7 @@ test.each([
   ['what is disputed', 'Disputed transactions\n01/03   Unknown Merchant LLC   48.00'],
   ['payments to be made again', 'Recurring payments\n02/03   Comcast Xfinity   79.00'],
   ['captions of images', 'Check images\n#3301 01/10/2025 $300.00   #3302 01/10/2025 $41.00'],
-])('%s behind the transactions are none', (_, part) => {
+])('%s behind the transactions are not transactions', (_, part) => {
   const [statement] = readStatementText(`${HEAD}${WITHDRAWALS}${part}`)
   expect(statement!.entries).toEqual(ENTRIES)
   expect(statement!.problems).toEqual([])

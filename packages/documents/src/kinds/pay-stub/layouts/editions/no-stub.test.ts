@@ -14,7 +14,7 @@ Year to date gross pay: $52,411.00`),
   ).toEqual([])
 })
 
-test('a summary of a tax return, with its adjusted gross income, is none', () => {
+test('a summary of a tax return, with its adjusted gross income, is not a stub', () => {
   expect(
     stubsIn(`
 2024 Tax Return Summary     FELIX BRANDSTETTER

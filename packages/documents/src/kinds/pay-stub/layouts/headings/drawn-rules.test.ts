@@ -29,7 +29,7 @@ YTD                    59,086.08      9,609.09     49,476.99`)
   expect(complaintsOf(stub!)).toEqual([])
 })
 
-test('a bar within names is none between tables', () => {
+test('a bar within names is not a bar between tables', () => {
   const [stub] = stubsIn(`
 Any Company LLC          Pay Stub          Employee: Jane Roe
 Pay Date: 10/30/2026

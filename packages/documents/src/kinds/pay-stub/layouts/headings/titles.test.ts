@@ -191,7 +191,7 @@ NET PAY       2,321.51`)
   ])
 })
 
-test('a table under a title that is none of a section, beside one that is', () => {
+test('a table under a title that does not name a section, beside one that does', () => {
   const stubs = stubsIn(`
 Derby City Archives     Employee: Marlowe Tennyson     Pay date: 11/13/2026
 

@@ -1,6 +1,6 @@
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
-test('headings one blank apart are told by the figures under them', () => {
+test('headings one blank apart are distinguished by the figures under them', () => {
   const [stub] = stubsIn(`
 MIAMI VALLEY TRANSIT AUTHORITY              PAY DATE: 11/13/2026
 EMPLOYEE NAME: BERNARD W STOCKDALE          PAY PERIOD: 10/25/2026 - 11/07/2026

@@ -14,7 +14,7 @@ Bonus                                    400.00       6800.00       Medicare    
                                              Total Tax:                 291.30     4843.39
                                              NET PAY:                  1771.20`
 
-test('amounts under no heading, between rate and year, are told by being the hours at the rate', () => {
+test('amounts under no heading, between rate and year, are recognised as the hours at the rate', () => {
   const stubs = stubsIn(
     stub('Overtime              2.50    57.00      142.50        855.00       Social Security    103.08     1655.09'),
   )
@@ -29,7 +29,7 @@ test('amounts under no heading, between rate and year, are told by being the hou
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('a column of something else there is none of amounts', () => {
+test('a column of something else there is not a column of amounts', () => {
   const stubs = stubsIn(
     stub('Overtime              2.50    57.00      142.50        855.00       Social Security    103.08     1655.09')
       .replace('1520.00', ' 610.40')

@@ -62,7 +62,7 @@ ${pay}`)
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Alpenglow Robotics LLC' })
 })
 
-test('below a cheque on blank paper the stub begins with the name of the company; a sum in words is none', () => {
+test('below a cheque on blank paper the stub begins with the name of the company; a sum in words is not its name', () => {
   const [stub] = stubsIn(`
                                                         11/06/2026
      Cornelius Haverstock                               **4,516.87

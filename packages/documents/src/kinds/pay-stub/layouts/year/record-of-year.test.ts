@@ -22,7 +22,7 @@ Net pay    69,007.91`)
   expect(figures(stubs)).toEqual([{ gross_pay_ytd: '89166.60', net_pay_ytd: '69007.91' }])
 })
 
-test('amounts under nothing but "Year to date" alone above the tables are none of a period', () => {
+test('amounts under nothing but "Year to date" above the tables do not belong to a period', () => {
   const stubs = stubsIn(`
 City of Alamosa                    Employee: Jolene Archuleta
 
