@@ -6,7 +6,7 @@ import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
 
-/** Every amount is held against every other, and every cover and field against the glyphs: a page with more is not judged. */
+/** Every amount is compared with every other, and every cover and field with the glyphs: a page with more is not judged. */
 const MOST_AMOUNTS = 1_000
 const MOST_PAIRS = 4_000_000
 

@@ -12,7 +12,7 @@ export interface DocumentOfBoxes {
   form: TaxForm | null
   /** The money a reader of the document relies on. */
   isFigure(name: string): boolean
-  /** The fields that others of the form bear out. */
+  /** The fields that other fields of the form confirm. */
   proven(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
   /** Fields of a scan that stand without the one they belong to: which of the two they are is open. */
   alone?(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
@@ -50,7 +50,7 @@ export function documentOf(
   }
 }
 
-/** Copies of one sheet are misread alike: what OCR doubted in each of them, their agreement does not bear out. */
+/** Copies of one sheet are misread alike: their agreement does not confirm what OCR doubted in each of them. */
 const BELIEVED = 0.75
 /** Proven: two copies read alike, or other boxes bear the value out. */
 const SCALES: Scales = {

@@ -1,6 +1,6 @@
 /**
  * What is read in one way and nothing speaks against: OCR looks twice at every figure, and a label or a word such as "Bank" says what
- * a name is. Sure enough to be given out unmarked, less than what arithmetic bears out.
+ * a name is. Certain enough to be returned unmarked, less than what arithmetic confirms.
  */
 export const UNCONTRADICTED = 0.93
 
@@ -9,7 +9,7 @@ export type Verdict = boolean | null
 
 /** How sure a kind is of an amount, 0 to 1. */
 export interface Scale {
-  /** Borne out by arithmetic. */
+  /** Confirmed by arithmetic. */
   proven: number
   /** At most this, if it is merely read. */
   read: number

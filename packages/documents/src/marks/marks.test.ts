@@ -80,7 +80,7 @@ describe('the figure a document is read for', () => {
   })
 })
 
-test('a return whose year cannot be read is held against the sums its lines have in every year', () => {
+test('a return whose year cannot be read is checked with the sums its lines have in every year', () => {
   const page = return2024([onLine('1a', '388836'), onLine('1z', '388836'), onLine('9', '88836')])
   const withoutYear = first({ ...page, words: page.words.filter(({ text }) => !/20\d\d/.test(text)) })
   expect(withoutYear.fields).not.toHaveProperty('tax_year')

@@ -28,7 +28,7 @@ export function firstAnswer<Rule extends NamedRule, Answer>(
   return null
 }
 
-/** Hears the name of every rule that changed or took something. */
+/** Gets the name of every rule that changed or took something. */
 export type Heard = (rule: string) => void
 
 export function runPasses<Value, Context>(
@@ -54,7 +54,7 @@ function isSame(a: unknown, b: unknown): boolean {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Hears what becomes of the lines of a statement. */
+/** Gets what becomes of the lines of a statement. */
 export interface Trace {
   /** A pass changed the lines of a page before any was parsed. */
   changed: (page: Page, pass: string) => void

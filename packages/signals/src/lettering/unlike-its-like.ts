@@ -68,7 +68,7 @@ export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly Amou
 /** Where more of a page's amounts are so, it is how the page was set. */
 const MOST_AT_RANDOM = 0.1
 
-/** A total may be larger, and a row may be set in two sizes; fonts and edges of a column seldom differ by themselves. */
+/** A total may be larger, and a row may be set in two sizes; fonts and edges of a column seldom differ by chance. */
 const HEAVY = ['font', 'alignment']
 
 function weightOf(found: readonly (readonly string[])[]): Severity {

@@ -34,7 +34,7 @@ export function readStatement(pages: readonly Page[], furtherPages = 0): Account
   return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
 }
 
-/** What each line of a statement is; `trace` hears by which rule. */
+/** What each line of a statement is; `trace` gets the rule. */
 export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
   return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 }

@@ -64,7 +64,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
   }
 }
 
-/** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", keeps to none of their columns. */
+/** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", does not fit their columns. */
 const isBelowAccounts = ({ section, strays, total }: LineItem) => section === 'distribution' && strays && total === null
 
 /** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */

@@ -117,7 +117,7 @@ function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[],
 
 const taken = (lines: readonly MoneyLine[], period: Period) => sumOf(withheld(lines), period) ?? 0n
 
-/** The net that such a line is; unsure by its name, borne out by its amounts. */
+/** The net that such a line is; uncertain by its name, confirmed by its amounts. */
 export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
   const of = (period: Period, cents: Cents | null): TotalCandidate[] =>
     cents === null ? [] : [{ name: 'net_pay', period, cents, words: figures[period]!.words, sure: false }]

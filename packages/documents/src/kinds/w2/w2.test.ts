@@ -175,7 +175,7 @@ test('an amount that two copies show alike is surer than one that OCR read once,
   expect(doubtfully!.fields['box_2']!.confidence).toBeLessThan(0.9)
 })
 
-test('what OCR doubts in every copy alike is not borne out by their agreement', () => {
+test('what OCR doubts in every copy alike is not confirmed by their agreement', () => {
   const sheet = officialForm(ANNA) + '\n\n' + officialForm(ANNA)
   const [document] = readText(sheet, { source: 'ocr', confidence: 0.7 })
   expect(document!.fields['employer_name']!.confidence).toBeLessThan(0.9)

@@ -91,7 +91,7 @@ export type DateStyle = 'without_year' | 'with_year'
 
 /**
  * The date that figures in a column of dates stand for whose marks OCR took for figures: "777" is 7/7, and "0311723" is 03/11/23
- * between 03/09/23 and 03/12/23, not 03/17/23. null where none or several keep to the order of the dates beside it.
+ * between 03/09/23 and 03/12/23, not 03/17/23. null if none or several fit the order of the dates beside it.
  *
  * @param before the date above, `after` the one below, as printed; undefined at an end of the column
  */

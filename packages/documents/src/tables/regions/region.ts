@@ -160,7 +160,7 @@ export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box)
   if (!isColumn || heading.titles.some((title) => right(title) >= edge)) return null
   const before = (line: TableLine) =>
     line.phrases.filter((phrase) => left(phrase) >= region[0] && right(phrase) < edge && !isSection(phrase))
-  // Codes stand before most names; what fills a box keeps to lines of its own.
+  // Codes stand before most names; what fills a box has its own lines.
   const beside = rows.filter((line) => before(line).length > 0)
   return lines.some((line) => before(line).length > 0) && beside.length * 2 < rows.length ? edge : null
 }

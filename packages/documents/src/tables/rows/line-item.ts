@@ -40,7 +40,7 @@ export function linesUnder(title: SectionName, items: readonly Item[]): LineItem
   return lines.map((line, i) => ({ ...line, afterGross: gross >= 0 && i > gross }))
 }
 
-/** A sum that keeps to no columns, as below a table it is no line of: net pay has neither hours nor a rate. */
+/** A sum outside the columns, as below a table that it does not belong to: net pay has neither hours nor a rate. */
 export function isSetApart({ total, strays, values }: LineItem): boolean {
   const others = Object.keys(values).some((role) => !isPeriod(role))
   return total !== null && (strays || (total.name === 'net_pay' && others))

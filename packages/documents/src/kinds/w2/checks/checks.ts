@@ -60,7 +60,7 @@ function ssnFormat(copies: readonly CopyReading[]): Check {
 /** Boxes that often hold the same sum, so that equal readings confirm each other. */
 const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
 
-/** The boxes that other boxes bear out: wages that two of them show, a tax that is to the cent what its wages make it. */
+/** The boxes that other boxes confirm: wages that two of them show, a tax that is to the cent what its wages make it. */
 export function provenBoxes(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
   return new Set([...equalWages(fields), ...exactTaxes(fields)])
 }
