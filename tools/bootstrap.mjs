@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // What every script of package.json goes through: it needs nothing but Node 20 and npm, installs what is missing, and
-// runs a program on the workspace's own Node. Hence plain JavaScript without dependencies.
+// runs a program on the workspace's own Node. Therefore it is plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

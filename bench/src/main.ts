@@ -8,7 +8,7 @@ const program = new Command('bench')
 program
   .command('read-package', { isDefault: true })
   .description(
-    'Reads one package over and over, from the API and from bare Express handlers with one SELECT, in turns, and prints\n' +
+    'Reads one package over and over, from the API and from bare Express handlers with one SELECT, alternately, and prints\n' +
       'how many requests a second each serves, the ratios, and the latencies. Stores and servers are started for the run.',
   )
   .option('--seconds <n>', 'how long each turn lasts', wholeNumber, 1)
@@ -29,7 +29,7 @@ program
 program
   .command('reading')
   .description(
-    'Reads PDFs with a text layer by pdftotext and by this reader, and a scan by ocrmypdf and by this reader, in turns, and\n' +
+    'Reads PDFs with a text layer by pdftotext and by this reader, and a scan by ocrmypdf and by this reader, alternately, and\n' +
       'prints the ratios. A program that is not installed is left out.',
   )
   .option('--files <n>', 'PDFs with a text layer', wholeNumber, 40)

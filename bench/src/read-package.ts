@@ -19,7 +19,7 @@ const SERVERS = {
 type ServerName = keyof typeof SERVERS
 const NAMES = Object.keys(SERVERS) as ServerName[]
 
-/** The API against a bare handler: in turns, so that whatever else the machine does falls on all of them. */
+/** The API against a bare handler, alternately, so that other load on the machine affects both equally. */
 export async function readPackage(options: Options): Promise<void> {
   await using bench = await prepare()
   const turns: Record<ServerName, Turn[]> = { bare: [], prepared: [], api: [] }

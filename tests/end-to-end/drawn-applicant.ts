@@ -8,7 +8,7 @@ import {
   type WorkedStatement,
 } from '@income/samples'
 
-/** The papers of one applicant, with figures that can be worked out by hand. */
+/** The documents of one applicant, with figures that can be calculated by hand. */
 
 const PERSON: WorkedReturn['person'] = {
   first: 'Elena R',

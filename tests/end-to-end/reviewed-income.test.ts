@@ -28,7 +28,7 @@ const figureOf = ({ updated_at: _, started_at: __, finished_at: ___, version: __
 
 const allOf = async <T>(client: Client, path: string) => (await client.call<PageOf<T>>('GET', path)).results
 
-describe('the papers of one applicant', () => {
+describe('the documents of one applicant', () => {
   let path: string
   beforeAll(async () => {
     const statements = [personalStatement(), businessStatement(1), businessStatement(2)]

@@ -34,7 +34,7 @@ test('no byte of a document stays on disk once a worker takes the place of one t
   expect(await doomed.ended).toBe('SIGKILL')
   expect(await filesWith(document.bytes)).toHaveLength(1)
 
-  // As if the killed worker had last been heard of two minutes ago.
+  // As if the killed worker had last given a sign of life two minutes ago.
   const twoMinutesAgo = new Date(Date.now() - 120_000)
   for (const folder of await readdir(workDirectory))
     await utimes(join(workDirectory, folder), twoMinutesAgo, twoMinutesAgo)

@@ -80,7 +80,7 @@ async function startWorker(limits: Record<string, string>): Promise<ObservedWork
   return { worker, readersEnded }
 }
 
-/** How long the neighbours take by themselves; a short run does not compare times. */
+/** How long the neighbours take on their own; a short run does not compare times. */
 async function timeAlone(): Promise<number | null> {
   if (!FULL_LENGTH) return null
   // The first files wait for readers to start.

@@ -86,7 +86,7 @@ test('rolling restarts under load lose no request and no file', async () => {
   })
 })
 
-test('a worker told to end in the midst of a page gives its file back at once, no attempt counted', async () => {
+test('a worker told to end in the middle of a page gives its file back at once, no attempt counted', async () => {
   await using on = await deploy()
   await on.startApi()
   const scan = await degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
@@ -100,7 +100,7 @@ test('a worker told to end in the midst of a page gives its file back at once, n
   const told = performance.now()
   expect(await worker.stop()).toBe(true)
   const drained = performance.now() - told
-  promised('a worker in the midst of a page ended after', drained, DRAINED_WITHIN_MS)
+  promised('a worker in the middle of a page ended after', drained, DRAINED_WITHIN_MS)
   expect(readers.filter(isAlive)).toEqual([])
   expect(await row()).toMatchObject({ status: 'queued', leaseToken: null, attempts: 0, lostLeases: 0, endedAt: null })
   on.startWorker()

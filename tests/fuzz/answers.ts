@@ -7,7 +7,7 @@ const DOCUMENT = 'openapi'
 /** What is wrong with an answer; null where nothing is. */
 export type Judge = (operation: Operation, response: Response, text: string) => string | null
 
-/** Holds answers against the document: the status, the media type, the body by its schema, the request's id. */
+/** Checks answers against the document: the status, the media type, the body by its schema, the request's id. */
 export function judgeBy({ document }: OpenApi): Judge {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)

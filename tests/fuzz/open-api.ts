@@ -1,4 +1,4 @@
-/** The parts of the OpenAPI document that requests are made of and answers are held against. */
+/** The parts of the OpenAPI document that requests are made from and answers are checked against. */
 
 export interface JsonSchema {
   $ref?: string

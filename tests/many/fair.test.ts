@@ -6,7 +6,7 @@ import { runService, type RunningService } from '../support/service/running-serv
 import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
 const WAITING = byLength({ full: 5_000, short: 40 })
-/** How often the few are timed by themselves; the first time they wait for a reader to start. */
+/** How often the few are timed alone; the first time they wait for a reader to start. */
 const ROUNDS = byLength({ full: 3, short: 1 })
 const FEW = 5
 const AT_A_TIME = 8

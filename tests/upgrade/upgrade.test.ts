@@ -57,7 +57,7 @@ withVersionBefore(
       const headers = { ...request.headers, 'idempotency-key': randomUUID() }
       return balancer.send((at) => fetch(url.replace(first!.url, at), { ...request, headers }))
     })
-    // Events, by which ends are counted, are kept for those who want to hear of them.
+    // Events, which are used to count ends, are kept only for subscribers.
     const receiver = await startReceiver()
     await client.call('POST', '/webhooks', { url: receiver.url })
     const packageId = await client.createPackage()
@@ -75,7 +75,7 @@ withVersionBefore(
     })
     const db = createDatabase({ url: settings.DATABASE_URL, poolSize: 4 })
     try {
-      // Scans first: at least one is in the midst of its pages when its worker is replaced.
+      // Scans first: at least one is in the middle of its pages when its worker is replaced.
       for (let i = 0; i < FILES; i++) {
         const file =
           i < 2

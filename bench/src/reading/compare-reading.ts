@@ -18,7 +18,7 @@ export interface ReadingOptions {
 const CORES = availableParallelism()
 const SCAN_SEED = 5
 
-/** Reads the same files by this reader and by the usual programs of the field, in turns, and prints the ratios. */
+/** Reads the same files by this reader and by the usual programs of the field, alternately, and prints the ratios. */
 export async function compareReading({ files, pages, rounds }: ReadingOptions): Promise<void> {
   const pool = createReaderPool({ size: CORES, pageDeadlineMs: 300_000, memoryLimitBytes: 1_000_000_000 })
   await using folder = await temporaryFolder()

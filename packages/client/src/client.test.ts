@@ -84,7 +84,7 @@ describe('a request is sent again', () => {
 
 describe('a request is not sent again', () => {
   test.each<[string, Answer, (c: IncomeClient) => PromiseLike<unknown>]>([
-    ['refused for good', refused(404, 'not_found'), (c) => c.getPackage({ package_id: 'p' })],
+    ['refused permanently', refused(404, 'not_found'), (c) => c.getPackage({ package_id: 'p' })],
     ['asked to wait for long', refused(429, 'rate_limit_exceeded', { 'retry-after': '900' }), (c) => c.listPackages()],
     ['that may have changed something already', cut, (c) => c.changeSettings({ retention_days: 3 })],
     [

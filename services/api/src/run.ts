@@ -5,7 +5,7 @@ import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 import { drain, listen } from './server.ts'
 
-/** After it says that it is not ready, for balancers to hear of it and send their requests elsewhere. */
+/** Time after it reports that it is not ready, so that balancers notice and send their requests elsewhere. */
 const FAREWELL_MS = 2_000
 const DRAIN_MS = 16_000
 

@@ -71,7 +71,7 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
     await db.$disconnect()
     await tracing.close()
   }
-  // Stores that do not answer may keep it from giving anything back: leases end by themselves.
+  // Stores that do not answer may keep it from giving anything back: leases expire on their own.
   await pTimeout(close(), { milliseconds: FAREWELL_MS }).then(
     () => log.info('worker stopped'),
     (error: unknown) =>

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /**
  * What is wrong with an answer that carries an object:
  * - `slow`: it comes after two seconds;
- * - `reset`: the connection breaks in the midst of the bytes;
- * - `cut_short`: the connection is closed in good order in the midst of the bytes;
+ * - `reset`: the connection breaks in the middle of the bytes;
+ * - `cut_short`: the connection is closed in good order in the middle of the bytes;
  * - `changed`: one byte is another than the one that is kept;
  * - `shorter`: the last bytes are missing, and the answer says so.
  */

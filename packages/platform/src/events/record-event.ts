@@ -18,11 +18,11 @@ export interface NewEvent {
 }
 
 /**
- * Writes an event, with a delivery for each endpoint that wants to hear of it, in the transaction that makes it happen:
+ * Writes an event, with a delivery for each endpoint that subscribes to it, in the transaction that makes it happen:
  * either both are, or neither. Nothing is written where nobody listens.
  */
 export async function recordEvent(tx: Transaction, { tenantId, type, data }: NewEvent): Promise<void> {
-  // Held, lest one be deleted before its delivery is there.
+  // Locked, so that none is deleted before its delivery exists.
   const endpoints = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM webhook_endpoints
     WHERE tenant_id = ${tenantId}::uuid AND disabled_at IS NULL AND ${type} = ANY (event_types)

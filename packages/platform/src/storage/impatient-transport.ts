@@ -1,7 +1,7 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 
-/** Longest the storage may say nothing, before an answer or in the midst of one. */
+/** Longest the storage may say nothing, before an answer or in the middle of one. */
 const SILENCE_MS = 20_000
 
 /** How requests are made of a storage that may accept a connection and then say nothing for ever: they are given up. */

@@ -109,7 +109,7 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A connection that breaks in the midst of the bytes is an outage too. */
+/** A connection that breaks in the middle of the bytes is an outage too. */
 async function* toldBytes(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source) yield chunk as Buffer

@@ -31,7 +31,7 @@ export interface CalculationInput {
   packageSettings?: Partial<IncomeSettings>
   /** What is set for one account or business, by its key. */
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
-  /** The day the application is judged by, YYYY-MM-DD; by what the papers themselves show where it is not given. */
+  /** The day the application is judged by, YYYY-MM-DD; otherwise derived from the documents. */
   asOf?: string
 }
 

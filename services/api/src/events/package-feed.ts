@@ -34,7 +34,7 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
   let closed = false
   let reading: Promise<unknown> = Promise.resolve()
 
-  /** One reading after the other, lest an older one overtake. */
+  /** One reading after the other, so that an older one cannot overtake. */
   function refresh(ids: Iterable<string>): Promise<void> {
     const wanted = [...ids]
     const next = reading.then(async () => note(wanted, await read(wanted)))

@@ -129,7 +129,7 @@ test('a registration whose copy breaks because another sealed the upload meanwhi
   const { dependencies: deps, close } = openDependencies(api.config)
   const copyOvertaken = async () => {
     await register(api, id, uri)
-    throw new StorageOutage(new Error('the source vanished in the midst of the copy'))
+    throw new StorageOutage(new Error('the source vanished in the middle of the copy'))
   }
   const overtaken = createApp({ ...deps, storage: { ...deps.storage, copy: copyOvertaken } })
   const sent = { key: api.owner.key, body: { uri, file_name: 'statement.pdf' } }

@@ -63,7 +63,7 @@ test.each([
   expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
 })
 
-test('the reason for a change stands in the audit, and is no setting', async () => {
+test('the reason for a change is recorded in the audit trail, and is not a setting', async () => {
   const body = { ownership_share: '0.25', reason: 'The program of this year' }
   expect((await api.send('patch', '/settings', { body })).body).toEqual({ ...DEFAULTS, ownership_share: '0.25' })
   const deeds = { action: 'settings_changed', packageId: null }

@@ -29,7 +29,7 @@ export interface TestApi {
   config: ApiConfig
   owner: Account
   stranger: Account
-  /** Sends a request as the owner, unless it says otherwise, and holds the answer against the route's declaration. */
+  /** Sends a request as the owner, unless it says otherwise, and checks the answer against the route's declaration. */
   send(method: Method, path: string, sent?: Sent): Promise<Answered>
   close(): Promise<void>
 }

@@ -28,7 +28,7 @@ async function sealOnce(deps: Dependencies, upload: Upload): Promise<SealedUploa
   try {
     await moveBytes(deps, upload)
   } catch (error) {
-    // Another registration may have sealed the upload and taken the bytes away in the midst of this one's copy: then all
+    // Another registration may have sealed the upload and taken the bytes away in the middle of this one's copy: then all
     // is well, whether the storage called that a missing object or an error of its own.
     const elsewhere = await sealedByNow(deps, upload)
     if (elsewhere) return elsewhere

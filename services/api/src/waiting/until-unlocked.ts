@@ -26,7 +26,7 @@ export async function untilUnlocked<T>(attempt: (lockWaitMs: number) => Promise<
       if (performance.now() > giveUpAt) throw packageBusy()
       lockWait = Math.min(lockWait * 2, LONGEST_LOCK_WAIT_MS)
     }
-    // At random, lest those who wait in several processes meet again.
+    // At random, so that waiters in several processes do not collide again.
     await sleep(pause * (0.5 + Math.random()))
   }
 }

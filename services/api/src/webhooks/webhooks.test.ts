@@ -172,7 +172,7 @@ test('what was given up or delivered is delivered again when asked for, but not 
   expect((await api.send('post', again)).body.error.code).toBe('conflict')
 })
 
-test('what happens is written for those that want to hear of it, once, and only if it happens', async () => {
+test('an event is written for its subscribers, once, and only if it happens', async () => {
   const { database } = api.deps
   const all = await newWebhook()
   await newWebhook({ url: HOOK, events: ['file.failed'] })

@@ -44,7 +44,7 @@ export function Shell() {
   )
 }
 
-/** Where the page before took the focus with it, the next one has it: the keyboard goes on there, and readers hear of it. */
+/** If the previous page had the focus, the next one gets it: the keyboard continues there, and screen readers announce it. */
 function useFocusOfPages() {
   const main = useRef<HTMLElement>(null)
   const router = useRouter()

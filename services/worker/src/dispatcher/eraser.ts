@@ -1,6 +1,6 @@
 import { isMissingReference, type Database, type ObjectStorage, type Reach } from '@income/platform'
 
-/** Between the first erasure and the second, for a late write of a worker that had not heard: well over a lease. */
+/** Between the first erasure and the second, for a late write of a worker that did not know of it: well over a lease. */
 const SECOND_ROUND_MINUTES = 2
 const AT_ONCE = 200
 

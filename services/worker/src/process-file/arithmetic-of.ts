@@ -2,7 +2,7 @@ import type { ExtractedDocument } from '@income/documents'
 import { centsFromDecimal, type Check } from '@income/shared'
 import { NO_ARITHMETIC, type Arithmetic } from '@income/signals'
 
-/** A figure that a sum bears out is surer than this; one of a sum that does not hold is less sure. */
+/** A figure that a sum confirms is more certain than this; one of a sum that does not hold is less sure. */
 const BORNE_OUT = 0.9
 const AMOUNT = /^-?\d+\.\d\d$/
 

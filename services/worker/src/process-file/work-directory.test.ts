@@ -11,7 +11,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const open = () => openWorkDirectory({ root, largestFile: 1_024 })
 
-/** What a worker leaves that was killed over a file, and how long ago it was last heard of. */
+/** What a worker leaves that was killed over a file, and how long ago it last gave a sign of life. */
 async function leftBy(name: string, secondsAgo: number): Promise<void> {
   await mkdir(join(root, name, 'file-left'), { recursive: true })
   await writeFile(join(root, name, 'file-left', 'original'), 'a statement')

@@ -6,7 +6,7 @@ import { ConfigError } from '@income/platform'
 /** A worker's own folder in the work directory. Nothing stays in it when the worker ends, however it ends. */
 export interface WorkDirectory {
   path: string
-  /** Says that this worker lives, and removes the folders of workers that have not said so for `DEAD_AFTER_MS`. */
+  /** Records that this worker is alive, and removes the folders of workers that have not done so for `DEAD_AFTER_MS`. */
   keep(): Promise<void>
   /** Removes this worker's folder. */
   close(): Promise<void>

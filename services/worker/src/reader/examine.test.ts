@@ -74,7 +74,7 @@ test('what follows the end, and a table that does not fit', async () => {
   expect(four!.rebuilt).toBe(true)
 })
 
-test('a signature is held against the bytes it covers', async () => {
+test('a signature is compared with the bytes it covers', async () => {
   const intact = signed(LINES)
   const broken = Buffer.from(intact.toString('latin1').replace('2,412.00', '9,412.00'), 'latin1')
   const behind = savedOver(intact, { 4: contentsOf([LINES[0]!, 'Closing balance 9,412.00', LINES[2]!]) })

@@ -42,7 +42,7 @@ const UNDER_WAY = 100
 const TIMEOUT_MS = 10_000
 const PATIENCE_MS = 3_000
 
-/** Starts delivering events to the endpoints that want to hear of them, at least once each. */
+/** Starts delivering events to the endpoints that subscribe to them, at least once each. */
 export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliverer {
   const { policy, sealing, resolve = resolveName, timeoutMs = TIMEOUT_MS, reach = goOn } = options
   const on: Attempting = { reach: { policy, resolve }, sealing, log, timeoutMs }

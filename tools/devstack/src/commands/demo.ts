@@ -21,7 +21,7 @@ export async function demo(): Promise<void> {
     return 'failed' as const
   })
   const outcome = await Promise.race([finished, untilToldToEnd()])
-  // Told to end in the midst of it: the guardian ends what runs.
+  // If it is asked to stop in the middle: the guardian ends what runs.
   process.exit(outcome === 'right' ? 0 : 1)
 }
 

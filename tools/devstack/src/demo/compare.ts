@@ -8,7 +8,7 @@ export type FoundDocument = Pick<
 >
 export type FoundEntry = Pick<Entry, 'document_id' | 'direction' | 'amount'>
 
-/** What the service made of one document of a sample, held against what the document says. */
+/** What the service made of one document of a sample, compared with what the document says. */
 export interface Comparison {
   truth: TruthDocument
   /** The document the service found for it; null where it found none. */
@@ -19,7 +19,7 @@ export interface Comparison {
   differences: string[]
 }
 
-/** Holds a file's documents against its truth: as many of each kind, and every value the same. */
+/** Compares a file's documents with its truth: as many of each kind, and every value the same. */
 export function compareFile(
   truths: readonly TruthDocument[],
   documents: readonly FoundDocument[],

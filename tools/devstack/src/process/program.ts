@@ -35,7 +35,7 @@ export interface Running {
   start(): Promise<void>
 }
 
-/** Hears that a program was started again, and how it had ended: an exit code or a signal. */
+/** Called when a program was started again, with how it had ended: an exit code or a signal. */
 export type OnRestart = (name: string, how: string) => void
 
 /** How long after its end a program is started again, in milliseconds. */

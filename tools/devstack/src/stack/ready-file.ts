@@ -32,7 +32,7 @@ export interface Pids {
 export interface ReadyFile {
   /** Writes what holds now; writes follow each other in order. */
   write(ready: Ready): Promise<void>
-  /** Removes it for good: a write asked for later does nothing. */
+  /** Removes it permanently: a later write does nothing. */
   remove(): Promise<void>
 }
 

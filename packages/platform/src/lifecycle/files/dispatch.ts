@@ -7,7 +7,7 @@ const ADMITTED_AT_ONCE = 1_000
 
 /**
  * Admits waiting files, each tenant up to its share of outstanding jobs, tenants taking turns; none of those that are paused. Returns the jobs, to be
- * enqueued now that the files say so. Where the process dies before, the queue lacks them and `forgetLost` finds them.
+ * enqueued once the files record it. If the process dies before that, the queue lacks them and `forgetLost` finds them.
  */
 export async function admitFiles(db: Database, perTenant: number): Promise<JobHint<'process_file'>[]> {
   return db.$transaction(async (tx) => {

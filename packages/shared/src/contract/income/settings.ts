@@ -95,7 +95,7 @@ export type PackageSettings = z.infer<typeof packageSettings>
 export const AUTOMATIC_REVIEWS = ['failed', 'warnings', 'never'] as const
 export type AutomaticReview = (typeof AUTOMATIC_REVIEWS)[number]
 
-/** The signals that put a package under review by themselves: those that weigh so much and more, or none. */
+/** The signals that put a package under review automatically: those of this severity or higher, or none. */
 export const SIGNAL_REVIEWS = ['high', 'medium', 'low', 'never'] as const
 export type SignalReview = (typeof SIGNAL_REVIEWS)[number]
 

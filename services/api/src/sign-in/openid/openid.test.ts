@@ -75,7 +75,7 @@ test('a user is known by the e-mail address, and may do what their roles say', a
   expect([body.user.email, body.tenant.id]).toEqual(['rita@lending.example', api.owner.tenantId])
 })
 
-test('what she does stands in the audit under her name, with no key', async () => {
+test('what she does is recorded in the audit trail under her name, without a key', async () => {
   const { walker } = await signInAs({ ...RITA, roles: ['administrator'] })
   const { body: session } = await sessionOf(walker)
   const headers = {

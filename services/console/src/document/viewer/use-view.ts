@@ -10,7 +10,7 @@ export interface View {
   zoomIn: () => void
   zoomOut: () => void
   turnOn: () => void
-  /** Hears how wide a page is shown: the next step of zooming is from there. */
+  /** Receives the width at which a page is shown: the next zoom step starts there. */
   noteWidth: (width: number) => void
 }
 

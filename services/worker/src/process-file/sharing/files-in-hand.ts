@@ -9,7 +9,7 @@ export interface FileInHand extends Disposable {
   share(): void
 }
 
-/** The files that a worker holds. Large ones, whose pages are shared, give way to the others, but never for good. */
+/** The files that a worker holds. Large ones, whose pages are shared, give way to the others, but never permanently. */
 export class FilesInHand {
   readonly #changes = new EventEmitter().setMaxListeners(0)
   #shared = 0

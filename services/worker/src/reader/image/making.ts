@@ -6,7 +6,7 @@ import { readExif } from './exif.ts'
 /** Where PNGs name the program that wrote them (PNG specification, "tEXt"); GIMP does so in the comment. */
 const KEYWORDS = ['Software', 'Comment']
 
-/** What a picture says of its own making: cameras and scanners say so in the same places as editors. */
+/** What a picture says about how it was made: cameras and scanners write this in the same places as editors. */
 export function makingOf({ exif, xmp, comments }: Metadata): FileTraits {
   const { software, taken, changed } = readExif(exif)
   const packet = readXmp(xmp?.toString('utf8') ?? '')

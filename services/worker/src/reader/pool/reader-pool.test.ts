@@ -51,7 +51,7 @@ test('an error that nobody foresaw is named by its class alone, and its reader w
     expect(events.map(({ event }) => event)).toEqual(['reader_started'])
   }))
 
-test('what an earlier request left in memory is not held against the next', () =>
+test('what an earlier request left in memory does not count against the next', () =>
   withPool(
     1,
     async (pool, events) => {
@@ -64,7 +64,7 @@ test('what an earlier request left in memory is not held against the next', () =
     { pageDeadlineMs: 10_000, memoryLimitBytes: 1_000_000_000 },
   ))
 
-test('readers that cannot start are not held against the file', async () => {
+test('readers that cannot start do not count against the file', async () => {
   const missing = new URL('./no-such-program.ts', import.meta.url)
   const pool = createReaderPool({ size: 1, pageDeadlineMs: 1_500, memoryLimitBytes: 300_000_000 }, missing)
   await expect(pool.survey({ path: 'harmless', fromPage: 1 })).rejects.toThrow(ReaderUnavailable)

@@ -146,7 +146,7 @@ class Pool {
     if (!this.#closed) this.#dispatch()
   }
 
-  /** What earlier requests left in a reader's memory is not held against this one: it is tried alone. */
+  /** What earlier requests left in a reader's memory does not count against this one: it is tried alone. */
   #again(waiting: Waiting): void {
     if (this.#closed) return waiting.reject(new Error('the reader pool is closed'))
     waiting.needsNew = true

@@ -10,7 +10,7 @@ const TRANSFER_DAYS = 3
 /** How many withdrawals of the very same amount are looked at for one deposit: keeps the work linear. */
 const CANDIDATES = 32
 
-/** Deposits that may come from an own account although they do not say so; a payer that is named speaks against it. */
+/** Deposits that may come from an own account although they are not labelled so; a named payer is evidence against it. */
 const MAY_ARRIVE: ReadonlySet<CreditCategory | DebitCategory> = new Set<CreditCategory>([
   'own_transfer',
   'peer_payment',

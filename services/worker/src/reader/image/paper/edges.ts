@@ -1,7 +1,7 @@
 import type { Point } from '@income/documents'
 import type { Picture } from '../picture.ts'
 
-/** A line along which it grows brighter from the left: where it lies at the top and the bottom, and the places that say so. */
+/** A line along which it grows brighter from the left: where it lies at the top and the bottom, and the places that show it. */
 export interface Edge {
   top: number
   bottom: number

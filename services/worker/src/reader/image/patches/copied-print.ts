@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts'
 import { bestMatches, type Match } from './best-match.ts'
 import type { PaperCells } from './paper-cells.ts'
 
-/** Grey levels of grain without which two prints of one letter look alike by themselves. */
+/** Grey levels of grain without which two prints of one letter look alike anyway. */
 const LEAST_GRAIN = 1
 /** A page with more pieces of print is not looked at, and one with fewer does not show how alike its letters are. */
 const MOST_PIECES = 12_000

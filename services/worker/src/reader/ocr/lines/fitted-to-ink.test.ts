@@ -19,7 +19,7 @@ function seen(segment: Segment, text: string, left: number, right: number): Sigh
 const placed = (sightings: readonly Sighting[]) =>
   fittedToInk(sightings, SCALE).map(({ left, right, word }) => [left, right, word.box[0], word.box[2]])
 
-test('a word that ends in the midst of a letter reaches to the end of the letter', () => {
+test('a word that ends in the middle of a letter reaches to the end of the letter', () => {
   const on = line(piece(0, 14), piece(40, 60))
   expect(placed([seen(on, 'F', 0, 8), seen(on, 'P', 40, 60)])).toEqual([
     [0, 14, 0, 7],

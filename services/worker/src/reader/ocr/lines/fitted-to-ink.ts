@@ -7,7 +7,7 @@ const WITHIN = 0.4
 const FURTHEST = 1
 
 /**
- * The words of a line, each as wide as its print: the OCR now and then ends a word in the midst of its last letter, and what
+ * The words of a line, each as wide as its print: the OCR sometimes ends a word in the middle of its last letter, and what
  * then looks like a wide gap before the next one would part a name. A piece that reaches into two words stays out of both.
  * `pixels` is pixels to a point.
  */

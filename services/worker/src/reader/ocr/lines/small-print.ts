@@ -11,7 +11,7 @@ import type { Seen, Sighting } from './sighting.ts'
 const SMALL = 5
 /** What is hardly more than a mark has no line around it to be read by. */
 const LEAST_PIECES = 3
-/** Smaller than words by themselves are shown: the network sees more of a line's letters at once. */
+/** Smaller than single words are shown: the network sees more of a line's letters at once. */
 const LINE: LineSetting = { height: LINE_HEIGHT, letterHeight: 24, margin: 10 }
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))
 /** What a word is worth that the networks read in two ways. */

@@ -39,7 +39,7 @@ const THIRD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
 const WIDEST_GAP = 0.2
 
 /**
- * Holds the digits of numbers against those of the page that are read without doubt. A number that this does not bear out is
+ * Compares the digits of numbers with those of the page that are read without doubt. A number that this does not confirm is
  * read a second time, for itself and with nothing but the characters of numbers. Where that leaves a doubt, PP-OCRv4 reads it, or
  * where that does not run, Tesseract does further times: larger, and with its blur taken back. What the looks do not agree on goes
  * along with the word.

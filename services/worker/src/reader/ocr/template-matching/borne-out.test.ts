@@ -13,7 +13,7 @@ function borneOut(numbers: readonly CalculatorNumber[]): string[] {
   return [...borneOutByShape(cutsOf(sightings), picture).values()].map(({ text }) => text)
 }
 
-test('numbers whose digits look like those of others are borne out', () => {
+test('numbers whose digits look like those of others are confirmed', () => {
   expect(borneOut(ALIKE)).toEqual(ALIKE.map(({ read }) => read))
 })
 
@@ -26,7 +26,7 @@ test.each([
   expect(borneOut([...ALIKE, number])).not.toContain(number.read)
 })
 
-test('a digit that no other number has is not borne out', () => {
+test('a digit that no other number has is not confirmed', () => {
   const once = { printed: '38.56', read: '38.56' }
   expect(borneOut([{ printed: '900.00', read: '900.00' }, { printed: '600.09', read: '600.09' }, once])).not.toContain(
     once.read,

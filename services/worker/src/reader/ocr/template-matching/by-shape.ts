@@ -10,11 +10,11 @@ const ALIKE = 0.75
 /** A digit is another than OCR has it where it is much more like that: more by so much, or by less if it is very like it. */
 const CLEARLY = 0.09
 const VERY = { alike: 0.9, more: 0.05 }
-/** A digit bears out how it was read where no other is as like it, by so much. */
+/** A digit confirms its reading if no other digit resembles it as much, by this margin. */
 const APART = 0.03
 
 /**
- * What a number says by the shapes of its digits, each held against those that are known on the page. It departs from what
+ * What a number says by the shapes of its digits, each compared with those that are known on the page. It departs from what
  * OCR made of a digit only where the shapes are clear, and never from a digit that is not known; null where they do not look
  * like digits of this page at all.
  */

@@ -21,7 +21,7 @@ test('bytes are handed over without a copy', async () => {
   expect(await heard).toBe(bytes)
 })
 
-test('who has stopped listening hears nothing', async () => {
+test('a listener that has stopped receives nothing', async () => {
   const port = new DirectPort(SHALLOW)
   const stop = new AbortController()
   const heard: unknown[] = []

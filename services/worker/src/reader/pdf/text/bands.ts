@@ -3,7 +3,7 @@ import type { Painted } from '../drawing/content.ts'
 /** Enough that few of a form's hundreds of boxes lie in one band with a line of text. */
 const BANDS = 48
 
-/** The areas of a page by where they lie on it from top to bottom, so that a glyph is held against few of them. */
+/** The areas of a page by where they lie on it from top to bottom, so that a glyph is compared with few of them. */
 export class Bands<T extends Painted> {
   readonly #bands: T[][] = Array.from({ length: BANDS }, () => [])
   readonly #height: number

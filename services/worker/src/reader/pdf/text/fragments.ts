@@ -17,7 +17,7 @@ const WORD_GAP = 0.13
 const WIDEST_SPACING = 0.5
 const OVERLAP = 0.3
 const SAME_BASELINE = 0.12
-/** Beginnings of words on a row that are held against what comes after them. */
+/** Beginnings of words on a row that are compared with what comes after them. */
 const MOST_OPEN = 31
 
 /** Cuts glyphs at blanks and gaps, in the order in which they are drawn. Upright text only. */

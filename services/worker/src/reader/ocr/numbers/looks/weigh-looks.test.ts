@@ -4,7 +4,7 @@ import { isDoubtful, isNumberByItself, weighed } from './weigh-looks.ts'
 const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
 const look = (text: string, confidence: number): Look => ({ text, confidence })
 
-test('two sure looks that agree leave no doubt, and nothing else goes along', () => {
+test('two certain looks that agree leave no doubt, and no alternative is kept', () => {
   expect(isDoubtful(word('12.00', 0.9), look('12.00', 0.85))).toBe(false)
   expect(weighed(word('12.00', 0.9), [look('12.00', 0.95)])).toEqual(word('12.00', 0.95))
 })
@@ -17,7 +17,7 @@ test.each([
   expect(isDoubtful(word('12.00', 0.95), again)).toBe(true)
 })
 
-test('of two readings the better formed is kept, below what may be relied on, and the other goes along', () => {
+test('of two readings the better formed is kept, below what may be relied on, and the other is kept as an alternative', () => {
   const { text, confidence, alternatives } = weighed(word('$40,65117', 0.95), [look('$40,651.17', 0.6)])
   expect([text, alternatives]).toEqual(['$40,651.17', [look('$40,65117', 0.95)]])
   expect(confidence).toBeLessThanOrEqual(0.5)

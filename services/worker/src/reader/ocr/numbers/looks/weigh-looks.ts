@@ -10,7 +10,7 @@ const CHALLENGED = 0.75
 /** Where one of two looks is less sure than this, a number is looked at again though they agree. */
 const UNSURE = 0.8
 
-/** Shapes are held against other digits of the same print, not against what digits mostly look like. */
+/** Shapes are compared with other digits of the same print, not with what digits usually look like. */
 const VOTES_OF_SHAPE = 2
 
 /** How numbers are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is no number. */
@@ -43,7 +43,7 @@ export interface PrintSays {
 
 /**
  * A number as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
- * kept, then what most of them see, and nobody takes it for sure. What else was read goes along. What the number says by the
+ * kept, then what most of them see, and it is not taken as certain. Other readings are kept as alternatives. What the number says by the
  * shapes of its digits counts for more than a look, and the number of its pieces for more than votes: "11-11" has lost a digit
  * where it is read as "1-11". Digits that touch are fewer pieces.
  */

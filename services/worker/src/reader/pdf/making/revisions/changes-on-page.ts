@@ -7,7 +7,7 @@ const SAME_PLACE = 1.5
 const EXCHANGED = 0.6
 const FEW_WORDS = 12
 const MOST_CHANGES = 20
-/** Every word is held against every other: a page with more is passed over. */
+/** Every word is compared with every other: a page with more is skipped. */
 const MOST_WORDS = 5_000
 
 type Seen = Omit<Change, 'revision'>
