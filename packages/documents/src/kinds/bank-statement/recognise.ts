@@ -14,7 +14,7 @@ import { groupDate } from '../../tables/ledger/rows/undated.ts'
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
 import { figuresOf, figuresUnderLabels, linesAbove } from '../../tables/ledger/figures/figures.ts'
 import { followEachOther } from '../../tables/ledger/settle/running.ts'
-import { isDepositAccount } from '../../tables/ledger/figures/listed-accounts.ts'
+import { isDepositAccount, numberAlone } from '../../tables/ledger/figures/listed-accounts.ts'
 import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts'
 import { monthFirst } from '../../layout/words/dates.ts'
 import { sectionHeading } from '../../tables/ledger/words/headings.ts'
@@ -169,7 +169,9 @@ function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const printed = printedPageNumber(lines)
   const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
   if (!isFirst || !STATEMENT.test(text)) return false
-  return bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((line) => listsAccount(page, line))
+  return (
+    bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((_, at) => listsAccount(page, lines, at))
+  )
 }
 
 /** Whether a page that is not counted as a later one says whose statement it is: the bank, its account and the period. */
@@ -178,9 +180,16 @@ function isHeaded(page: Page, lines: readonly Line[]): boolean {
   return namesPeriod(page, lines) && lines.some((line) => accountNumberOn(page, line) !== null)
 }
 
-/** "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. */
-function listsAccount(page: Page, line: Line): boolean {
-  return isDepositAccount(line.text) && line.hasMoney && accountNumberOn(page, line) !== null
+/**
+ * "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. The number may stand below the name, or once above
+ * the accounts of one who has but one number for all.
+ */
+function listsAccount(page: Page, lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  if (!isDepositAccount(line.text) || !line.hasMoney) return false
+  const isNumberBelow = numberAlone(lines[at + 1]?.text ?? '') !== null
+  const isNumbered = (other: Line) => accountNumberOn(page, other) !== null
+  return isNumbered(line) || isNumberBelow || (namesPeriod(page, lines) && lines.slice(0, at).some(isNumbered))
 }
 
 function namesPeriod(page: Page, lines: readonly Line[]): boolean {

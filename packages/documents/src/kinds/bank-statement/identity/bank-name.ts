@@ -4,6 +4,7 @@ import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, isWellKnownBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
+import { withWordsWhole } from './spaced-letters.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 
 const PROSE = either(
@@ -52,6 +53,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   // A transaction may name another bank.
   const frame = withoutRows(lines)
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
+    .map(withWordsWhole)
     .flatMap(withoutTitle)
     .flatMap(nameIn)
   const named = cells

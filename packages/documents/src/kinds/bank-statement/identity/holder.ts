@@ -8,6 +8,7 @@ import { valuesAtLabels } from '../../../labels/values.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { isRestOfBankName } from './bank-name.ts'
+import { nameInLargeLetters } from './letterhead.ts'
 import { median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
@@ -22,7 +23,7 @@ const NOT_A_NAME = either(
       bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
       fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
       attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
-      banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
+      client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
     `,
     'i',
   ),
@@ -68,7 +69,10 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const em = median(lines.map(height)) ?? 0
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
-  const ofOthers = blocks.filter((block) => !isOfBank(block))
+  const letterhead = nameInLargeLetters(page)?.value.toLowerCase()
+  const isOfWriter = ([head]: readonly Line[]) =>
+    letterhead !== undefined && head!.text.toLowerCase().startsWith(`${letterhead} `)
+  const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)
     if (words.length > 0) return foundAt(textOf(words), page, words)

@@ -7,7 +7,7 @@ import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
-import { nameInLargeLetters } from './letterhead.ts'
+import { inWhole, nameInLargeLetters } from './letterhead.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 import { monthInHead, monthOn, type Period, periodOn } from '../../../entities/period.ts'
 import {
@@ -34,7 +34,8 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
-  return { bankName: bankName ?? nameInLargeLetters(pages[0]!) ?? firstOnPages(pages, issuingBankOn), holder }
+  const large = bankName ? null : nameInLargeLetters(pages[0]!)
+  return { bankName: bankName ?? (large && inWhole(large, pages)) ?? firstOnPages(pages, issuingBankOn), holder }
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {

@@ -1,6 +1,8 @@
 import type { Page, Word } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
-import { nameInLargeLetters } from './letterhead.ts'
+import { inWhole, nameInLargeLetters } from './letterhead.ts'
+import { addressedHolder } from './holder.ts'
+import { linesOf } from '../../../layout/lines.ts'
 
 /** A page whose first line is set in letters of twice the size. */
 function headed(head: string): Page {
@@ -19,3 +21,26 @@ test.each([
   ['in letters set apart', 'H A R B O RP AY', 'HARBORPAY'],
   ['that is but a title', 'Account Statement', undefined],
 ])('a name in large letters %s', (_, head, name) => expect(nameInLargeLetters(headed(head))?.value).toBe(name))
+
+test.each([
+  ['Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.', 'Harborpay Bank, N.A.'],
+  ['HARBORPAY FEDERAL SAVINGS BANK is an equal housing lender', 'HARBORPAY FEDERAL SAVINGS BANK'],
+  ['Harborpay is not liable for errors of another bank', 'Harborpay'],
+])('a name in large letters, with the note "%s"', (note, name) => {
+  const page = headed('Harborpay')
+  expect(inWhole(nameInLargeLetters(page)!, [page, pageFromText(note)]).value).toBe(name)
+})
+
+test('where to write to the one whose name is in large letters is no holder', () => {
+  const page = headed(
+    `harborpay
+                                   HARBORPAY CLIENT CARE
+                                   PO Box 6201
+                                   Salem, MA 01970-6201
+
+NOOR ABELLARD
+19 QUAY ST
+SALEM MA 01970-4410`,
+  )
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('NOOR ABELLARD')
+})

@@ -1,8 +1,10 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { height, type Page } from '../../../model/page.ts'
+import { height, type Page, type Word } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
+import { isRestOfBankName } from './bank-name.ts'
 import { median } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
@@ -19,6 +21,8 @@ const NOT_A_NAME = new RegExp(
 )
 /** Letters alone do not say that it is a bank's name. */
 const LIKELY = 0.7
+/** "Federal Savings Bank, N.A." */
+const LONGEST_REST = 4
 
 /** The name at the head of a page, in the largest letters that stand there: of companies whose name does not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
@@ -30,6 +34,24 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   const found = name ? foundAt(textOf(name), page, name.words) : null
   return found && atMost(found, LIKELY)
 }
+
+/** The name in whole where a note says it: "metrogold" in large letters, and "Metrogold Bank, N.A. Member FDIC." on the last page. */
+export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
+  const name = plain(found.value).split(' ')
+  for (const page of pages)
+    for (const { words } of linesOf(page))
+      for (const at of words.keys()) {
+        if (plain(joined(words.slice(at, at + name.length))) !== name.join(' ')) continue
+        const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
+        const length = [...rest.keys()].reverse().find((i) => isRestOfBankName(joined(rest.slice(0, i + 1))))
+        if (length === undefined) continue
+        const own = words.slice(at, at + name.length + length + 1)
+        return foundAt(joined(own), page, own)
+      }
+  return found
+}
+
+const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 function isName(text: string): boolean {
   const isWords = text.split(' ').length <= 4 && /\p{L}{3}/u.test(text)
