@@ -80,7 +80,7 @@ onceInstalled('the walk of the README, from a stack that runs to the income of a
   await walk(others)
 })
 
-/** `npm run` for a folder that is no repository: the sample is drawn already, and `income` starts as its script starts it. */
+/** `npm run` for a folder that is not a repository: the sample is drawn already, and `income` starts as its script starts it. */
 function scriptsWithoutInstalling(): string {
   const income = fileURLToPath(new URL('../../packages/client/src/cli/main.ts', import.meta.url))
   const start = `XDG_CONFIG_HOME="$PWD" "${process.execPath}" --no-warnings "${income}"`

@@ -91,7 +91,7 @@ test('deposits count in the place of the firm’s returns in a program of bank s
   await change({ guideline: null })
 })
 
-test('interest on an account is no business: 60,000.00 / 12 of a partnership stay, and 4.12 counts beside them', async () => {
+test('interest on an account is not a business: 60,000.00 / 12 of a partnership stay, and 4.12 counts beside them', async () => {
   const ofPartner = await processed(service, [partnersReturn(2024), interestStatement()])
   await service.call('PATCH', `${ofPartner}/settings`, { guideline: 'NON_QM_12', reason: 'A bank statement program' })
   const { monthly, overlaps } = await service.call<PackageIncome>('GET', `${ofPartner}/income`)

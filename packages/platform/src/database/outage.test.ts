@@ -1,7 +1,7 @@
 import { Prisma } from './generated/client.ts'
 import { isDatabaseOutage } from './outage.ts'
 
-/** As @prisma/adapter-pg throws it: its cause is no error. */
+/** As @prisma/adapter-pg throws it: its cause is not an error. */
 function adapterError(cause: object): Error {
   return Object.assign(new Error('terminating connection due to administrator command', { cause }), {
     name: 'DriverAdapterError',

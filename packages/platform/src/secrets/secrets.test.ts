@@ -39,6 +39,6 @@ test('a new key is parsed back and matches its hash; another secret does not', (
   }
 })
 
-test.each(['', 'idp_', 'idp_abc_def', 'Bearer x', `idp_${'0'.repeat(18)}_`])('"%s" is no key', (text) => {
+test.each(['', 'idp_', 'idp_abc_def', 'Bearer x', `idp_${'0'.repeat(18)}_`])('"%s" is not a key', (text) => {
   expect(parseApiKey(text)).toBeNull()
 })

@@ -40,7 +40,7 @@ const RULE_SETS: readonly RuleSet[] = [bankStatements, wages, taxReturns]
 /**
  * The income models of a package: one for each rule set that has documents in its scope, in a fixed order.
  * The order of documents, entries, overrides and decisions makes no difference.
- * @throws RangeError when a share of the settings is no decimal number from 0 to 1, or the guideline is unknown.
+ * @throws RangeError when a share of the settings is not a decimal number from 0 to 1, or the guideline is unknown.
  */
 export function calculate(input: CalculationInput): CalculatedModel[] {
   const { entries, overrides, decisions = [] } = input

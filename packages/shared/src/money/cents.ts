@@ -5,7 +5,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
 /**
  * Reads a decimal string as written on the wire ("1234.5", "-0.07") into cents.
- * @throws RangeError when the text is no decimal number with at most two fraction digits.
+ * @throws RangeError when the text is not a decimal number with at most two fraction digits.
  */
 export function centsFromDecimal(text: string): Cents {
   const match = DECIMAL.exec(text)

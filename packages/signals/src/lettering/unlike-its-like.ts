@@ -135,7 +135,7 @@ function isOtherSize({ size }: AmountOnPage, like: readonly AmountOnPage[]): boo
   return like.length >= LIKE && sizes.size === 1 && difference > OTHER_SIZE.least && difference < OTHER_SIZE.most
 }
 
-/** What is set in another size than a table is no part of it, though it stands below. */
+/** What is set in another size than a table is not part of it, though it stands below. */
 function ofItsSize({ size }: AmountOnPage, like: readonly AmountOnPage[]): AmountOnPage[] {
   return like.filter((other) => Math.abs(other.size - size) < SAME_SIZE * size)
 }

@@ -6,7 +6,7 @@ const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/
 
 /**
  * What stands on a page as it may leave the service: numbers of people and accounts show their last four digits alone, which
- * are enough to find them. They are masked before the text is cut, for what a cut leaves of one is no number any more.
+ * are enough to find them. They are masked before the text is cut, for what a cut leaves of one is not a number any more.
  */
 export function quoted(text: string): string {
   if (text.trim() === '') return 'nothing'

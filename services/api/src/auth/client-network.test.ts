@@ -14,6 +14,6 @@ test.each([
   expect(clientNetwork(one)).not.toBe(clientNetwork(other))
 })
 
-test('what is no address is counted too', () => {
+test('what is not an address is counted too', () => {
   expect(clientNetwork(undefined)).toBe(clientNetwork('nonsense'))
 })

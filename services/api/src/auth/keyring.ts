@@ -11,7 +11,7 @@ const NO_SECRET = new Uint8Array(32)
 
 /** Tells who holds an API key. */
 export interface Keyring {
-  /** null where the text is no key, or the key is unknown, expired or revoked. */
+  /** null where the text is not a key, or the key is unknown, expired or revoked. */
   identify(text: string): Promise<Caller | null>
 }
 

@@ -138,7 +138,7 @@ describe('bad input', () => {
     }
   })
 
-  test('a method that is no alternative is refused, and the message lists those there are', async () => {
+  test('a method that is not an alternative is refused, and the message lists those there are', async () => {
     await api.send('post', `${path}/review`)
     const choice = await decisionPath(await business(), 'method', 'model')
     for (const method of ['the_best', undefined]) {

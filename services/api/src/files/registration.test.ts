@@ -78,7 +78,7 @@ test.each([
   ['text', Buffer.from('hello')],
   ['a PDF header too far in', Buffer.concat([Buffer.alloc(2000, 10), pdfBytes()])],
   ['a program', Buffer.from('MZ\x90')],
-])('an upload that is %s is no acceptable file', async (_, bytes) => {
+])('an upload that is %s is not an acceptable file', async (_, bytes) => {
   const { id } = await newPackage(api)
   const { status, body } = await register(api, id, (await upload(api, bytes)).uri)
   expect([status, body.error.code]).toEqual([415, 'invalid_file_type'])

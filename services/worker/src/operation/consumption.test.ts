@@ -62,7 +62,7 @@ test('a worker that has its hands full does not stand still', async () => {
   expect(consumption.isStalled()).toBe(true)
 })
 
-test('a queue that is away is no standstill of the worker', async () => {
+test('a queue that is away is not a standstill of the worker', async () => {
   const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away', log })
   consumption = watchConsumption({ queue, concurrency, patienceMs: PATIENCE_MS })
   await aWhile()

@@ -19,7 +19,7 @@ export interface ConsumptionOptions {
   patienceMs: number
 }
 
-/** By the process's own clock. A queue that is away is no standstill: readiness tells of it by itself. */
+/** By the process's own clock. A queue that is away is not a standstill: readiness tells of it by itself. */
 export function watchConsumption({ queue, concurrency, patienceMs }: ConsumptionOptions): Consumption {
   const names = Object.keys(concurrency) as JobName[]
   const running: Record<JobName, number> = { process_file: 0, calculate_package: 0 }

@@ -25,7 +25,7 @@ test('a two-year average shows its amounts, what they are, and the figure they l
   )
 })
 
-test('months that are no whole number are written in full, never rounded: 26,650 / (5 + 10/30) = 4,996.88', () => {
+test('months that are not a whole number are written in full, never rounded: 26,650 / (5 + 10/30) = 4,996.88', () => {
   const months = sum([count(5n), quotient(count(10n), count(30n))])
   expect(explained(quotient(amount(2_665_000n), months))).toBe('$26,650.00 / (5 + 10 / 30) = $4,996.88')
   expect(explained(quotient(amount(2_665_000n), count(exact(16n, 3n))))).toBe('$26,650.00 / (16 / 3) = $4,996.88')
@@ -49,7 +49,7 @@ test('subtotals are worked out first, and used by name', () => {
   expect(repeated(text)).toBe(450_000n)
 })
 
-test('a subtotal that is no whole number of cents is not rounded on the way', () => {
+test('a subtotal that is not a whole number of cents is not rounded on the way', () => {
   const third = subtotal('a third', quotient(amount(100n), count(3n)))
   expect(explained(product(third, count(3n)))).toBe('$1.00 / 3 × 3 = $1.00')
 })

@@ -4,7 +4,7 @@ import { type Cents, decimalFromCents } from '../../money/cents.ts'
 /** An exact rational amount of cents, or an exact share or number of months. Rounded only where it is written down. */
 export type Exact = Fraction
 
-/** @throws when the text is no decimal number. */
+/** @throws when the text is not a decimal number. */
 export function exact(value: Cents | string, divisor: Cents = 1n): Exact {
   return new Fraction(value).div(new Fraction(divisor))
 }

@@ -159,7 +159,7 @@ describe('personal statements', () => {
     expect(model.classifications.map(({ rule }) => rule)).toEqual(['own_transfer', 'own_transfer'])
   })
 
-  test('what the owner pays into the business is no receipt, where another account names the owner', () => {
+  test('what the owner pays into the business is not a receipt, where another account names the owner', () => {
     const papers = [
       statement('b', monthFields(BUSINESS, 1), [['2025-01-05', 'ZELLE FROM JANE DOE', '300.00']]),
       statement('p', monthFields(CHECKING, 1), []),
@@ -168,7 +168,7 @@ describe('personal statements', () => {
   })
 
   test.each(['Jane Doe DBA Doe Design', 'Jane Doe d/b/a Doe Design'])(
-    'what the owner pays into the account of %s is no receipt',
+    'what the owner pays into the account of %s is not a receipt',
     (account_holder) => {
       const fields = { ...monthFields(BUSINESS, 1), account_holder }
       const papers = [statement('b', fields, [['2025-01-05', 'ZELLE FROM JANE DOE', '300.00']])]
@@ -228,7 +228,7 @@ describe('business statements', () => {
     [`${month}-20`, 'VENDOR SUPPLIES', '-4000.00'],
   ])
 
-  test('12 months with an expense factor of 50 %: 10,000.00 × 50 % = 5,000.00; pay is no receipt of a business', () => {
+  test('12 months with an expense factor of 50 %: 10,000.00 × 50 % = 5,000.00; pay is not a receipt of a business', () => {
     const model = modelOf('bank_statement_business', receipts)
     expect(monthly(model)).toBe('5000.00')
     expect(ruleOf(model, '3333-2025-01/3')).toBe('payroll')

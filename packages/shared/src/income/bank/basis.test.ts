@@ -78,7 +78,7 @@ describe('24 months of which the second twelve bring less', () => {
     expect([monthly(model), alertCodes(model).includes('override_without_effect')]).toEqual(['6050.00', true])
   })
 
-  test('a reviewer who refuses the fall away is followed: what no longer counts is no fall', () => {
+  test('a reviewer who refuses the fall away is followed: what no longer counts is not a fall', () => {
     const papers = twoYears('20000.00', '12100.00')
     const refused = papers.slice(0, 12).map(({ entries }) => ({ entryId: entries[0]!.id, eligible: false }))
     const model = modelOf('bank_statement_business', papers, { overrides: refused })

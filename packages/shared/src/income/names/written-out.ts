@@ -33,7 +33,7 @@ interface Named {
   lastFour: string | null
 }
 
-/** A business is no person, whatever its name looks like. */
+/** A business is not a person, whatever its name looks like. */
 function peopleOn(document: DocumentFacts): Named[] {
   const line = holderOf(document) ?? ''
   if (isBusinessName(line)) return []

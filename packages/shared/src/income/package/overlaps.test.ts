@@ -144,7 +144,7 @@ test('by a method that a reviewer chose the kinds keep their proportion: of 3,00
 describe('a personal and a business account of the same months', () => {
   const firm = month('Doe Plumbing LLC', '2222', [['SQUARE INC DES:SDV DEPOSIT', '10000.00']])
 
-  test('rent is no draw: 2,000.00 + 10,000.00 × (100% − 50%)', () => {
+  test('rent is not a draw: 2,000.00 + 10,000.00 × (100% − 50%)', () => {
     const rent = month('Jane Doe', '1111', [['AIRBNB PAYMENTS PAYOUT', '2000.00']])
     expect(incomeOf([rent, firm], 'NON_QM_12').monthly).toBe('7000.00')
   })

@@ -8,7 +8,7 @@ export type ComparedFigure = readonly [name: string, one: Cents, other: Cents]
 
 /** Boxes of a W-2 for a state or a locality: a W-2 of two states comes as two forms with the federal boxes repeated. */
 const STATE_BOXES = /^box_(1[5-9]|20)(_|$)/
-/** Days (Schedule E line 2), a type of property (line 1b) and miles (Schedule C line 44) are no money. */
+/** Days (Schedule E line 2), a type of property (line 1b) and miles (Schedule C line 44) are not money. */
 const NO_MONEY: Readonly<Partial<Record<string, RegExp>>> = { schedule_e: /^line_(1b|2)_/, schedule_c: /^line_44/ }
 
 /** The figures of boxes and lines that a document shows, by field. */

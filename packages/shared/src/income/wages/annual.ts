@@ -127,7 +127,7 @@ function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
   return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
 }
 
-/** @param isLaterYear Whether the pay to date is of a year after the W-2s'; the W-2 of its own year is no year before. */
+/** @param isLaterYear Whether the pay to date is of a year after the W-2s'; the W-2 of its own year is not a year before. */
 function declines(averages: Averages, [y1, y2]: readonly (Exact | undefined)[], isLaterYear: boolean): boolean {
   const { ytd_avg: ytd, past_year_avg: past } = averages
   if (y1 && y2 && falls(y2, y1)) return true

@@ -6,7 +6,7 @@ const main = stub('main', JUNE, { Salary: { pay: '2000.00', ytd: '26000.00' } })
 const second = (fields = {}) => stub('night', { ...NIGHT, ...fields }, { Regular: { pay: '600.00', ytd: '7800.00' } })
 
 describe('a second job (Fannie Mae B3-3.1-05)', () => {
-  test('half a year is no history: the main job alone, 2,000.00 × 26 / 12 = 4,333.33, and it is said', () => {
+  test('half a year is not history: the main job alone, 2,000.00 × 26 / 12 = 4,333.33, and it is said', () => {
     const model = modelOf('wage', [main, second()])
     expect(monthly(model)).toBe('4333.33')
     expect(alertCodes(model)).toContain('secondary_job_history')
@@ -31,7 +31,7 @@ describe('a second job (Fannie Mae B3-3.1-05)', () => {
     expect(monthly(modelOf('wage', [main, second()], { decisions }))).toBe('5633.33')
   })
 
-  test('jobs of two people are no second jobs', () => {
+  test('jobs of two people are not a second jobs', () => {
     expect(monthly(modelOf('wage', [main, second({ employee_name: 'John Roe' })]))).toBe('5633.33')
   })
 })

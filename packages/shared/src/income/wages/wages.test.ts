@@ -194,7 +194,7 @@ describe('pay that varies', () => {
     expect(monthly(modelOf('wage', [june('600.00')], { overrides }))).toBe('3100.00')
   })
 
-  test('commission alone, without history, is no base pay by another name: no figure', () => {
+  test('commission alone, without history, is not base pay by another name: no figure', () => {
     const fields = { ...JUNE, gross_pay: '5000.00', gross_pay_ytd: '30000.00' }
     const model = modelOf('wage', [stub('s', fields, { Commission: { pay: '5000.00', ytd: '30000.00' } })])
     expect(model.failure?.code).toBe('no_earnings')
@@ -230,7 +230,7 @@ describe('pay that varies', () => {
     ])
   })
 
-  test('a reimbursement and a sign-on bonus are no pay that lasts', () => {
+  test('a reimbursement and a sign-on bonus are not pay that lasts', () => {
     const model = modelOf('wage', [
       stub('s', JUNE, {
         Salary: { pay: '3000.00' },

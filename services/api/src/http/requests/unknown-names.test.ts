@@ -62,7 +62,7 @@ test('no more of an unknown name is repeated than helps', async () => {
   expect(body.error.message.length).toBeLessThan(200)
 })
 
-test('a prototype is no field', async () => {
+test('a prototype is not a field', async () => {
   const { status, body } = await ask(api.app, 'post', '/api/v1/packages', {
     key: api.owner.key,
     body: '{"title": "A", "__proto__": {"external_id": "x"}}',

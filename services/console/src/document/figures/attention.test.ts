@@ -107,7 +107,7 @@ test('a check is shown as the sum it is, with the figures of the page that are i
   expect(terms).toHaveLength(5)
 })
 
-test('where a check is no known sum, the lines that its message names are its terms', () => {
+test('where a check is not a known sum, the lines that its message names are its terms', () => {
   const document = statement({ fields: { line_1z: field('90.00'), line_1a: field('60.00'), line_2b: field('1.00') } })
   const wages = {
     ...check('wages_sum', 'warning', '90.00', '91.00'),

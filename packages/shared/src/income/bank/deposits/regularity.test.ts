@@ -53,7 +53,7 @@ describe('large deposits whose source nothing tells', () => {
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('500.00')
   })
 
-  test('two of twelve months are no pattern, and a model that comes to nothing says so', () => {
+  test('two of twelve months are not a pattern, and a model that comes to nothing says so', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) =>
       i < 2 ? [[`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00']] : [],
     )

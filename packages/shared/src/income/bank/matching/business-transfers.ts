@@ -5,7 +5,7 @@ import type { Counterpart } from './transfers.ts'
 
 /** Months of business statements that show where the transfers come from. */
 const SUPPORTING_MONTHS = exact('2')
-/** With as many the business account is analysed itself, and its transfers are no income a second time. */
+/** With as many the business account is analysed itself, and its transfers are not income a second time. */
 const OWN_ANALYSIS_MONTHS = exact('12')
 
 /** Deposits into personal accounts that the applicant's own business account paid, by id. */

@@ -5,7 +5,7 @@ import { NOT_EARNED } from './credits-not-earned.ts'
 import { RETURNED_OR_LENT } from './credits-returned-or-lent.ts'
 
 /**
- * In order; the first that fits decides. What gives money back comes first ("PAYROLL REVERSAL" is no payroll), and names
+ * In order; the first that fits decides. What gives money back comes first ("PAYROLL REVERSAL" is not payroll), and names
  * of payers come before general words ("SBA" before "TREAS 310", "AIRBNB" before "TRANSFER"); but who pays wages or a benefit
  * is an employer, whatever its name ("LENDINGCLUB PAYROLL").
  */

@@ -67,7 +67,7 @@ function isReopened({ verdict }: SourcedEntry): boolean {
   return verdict.rule === 'source_ended'
 }
 
-/** A dollar less is no decline: returns are rounded, and so are the amounts on them. */
+/** A dollar less is not a decline: returns are rounded, and so are the amounts on them. */
 const STEADY_SHARE = exact('0.01')
 
 function declines({ cashFlow: before }: YearFigure, { cashFlow: last }: YearFigure): boolean {

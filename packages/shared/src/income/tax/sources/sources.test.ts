@@ -132,7 +132,7 @@ describe('which forms are of one source', () => {
     expect(monthly(modelOf('tax_return', papers))).toBe('5000.00')
   })
 
-  test('a dollar less is no decline: (50,001 + 50,000) / 24 = 4,166.71', () => {
+  test('a dollar less is not a decline: (50,001 + 50,000) / 24 = 4,166.71', () => {
     const model = modelOf('tax_return', [business('2023', '50001.00', {}), business('2024', '50000.00', {})])
     expect([monthly(model), alertCodes(model).includes('declining_income')]).toEqual(['4166.71', false])
   })
@@ -204,7 +204,7 @@ describe('properties (Forms 1037 and 1038)', () => {
       ['a second home', '10', '355', '750.00', ['personal_use']],
       ['one day above 14, beyond 10 % of those let', '120', '15', '750.00', ['personal_use']],
       ['few days of use that fill the year', '351', '14', '750.00', ['personal_use']],
-      ['14 days of use are no residence: 9,000.00 / 4', '120', '14', '2250.00', ['part_year_rental']],
+      ['14 days of use are not a residence: 9,000.00 / 4', '120', '14', '2250.00', ['part_year_rental']],
       [
         'personal use of a tenth of the days let does not count: 9,000.00 / 7',
         '210',
@@ -256,7 +256,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect([monthly(model), alertCodes(model)]).toEqual(['500.00', expect.arrayContaining(['declining_income'])])
   })
 
-  test('royalties in the column of a property are no rent: 36,000 / 12 of the latest year + (6,000 + 2,400) / 24', () => {
+  test('royalties in the column of a property are not rent: 36,000 / 12 of the latest year + (6,000 + 2,400) / 24', () => {
     const mixed = (year: string, rents: string, royalties: string) => rental(year, { '3_a': rents, '4_a': royalties })
     const papers = [mixed('2023', '24000.00', '2400.00'), mixed('2024', '36000.00', '6000.00')]
     const { lines, monthly: month } = modelOf('tax_return', papers).qualifyingIncome
@@ -264,7 +264,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(month).toBe('3350.00')
   })
 
-  test('royalties are no rental: (9,500 + 13,500) / 24 = 958.33, with depletion and nothing else added back', () => {
+  test('royalties are not a rental: (9,500 + 13,500) / 24 = 958.33, with depletion and nothing else added back', () => {
     const royalties = (year: string, received: string) =>
       rental(
         year,

@@ -118,7 +118,7 @@ function netResultVerdict({ document: { form }, entry }: YearEntry, kind: Source
   return counted(entry, kind)
 }
 
-/** Lines of Schedule E whose expense is no cash flow of the property, or is part of the housing payment. */
+/** Lines of Schedule E whose expense is not cash flow of the property, or is part of the housing payment. */
 const RENTAL_ADD_BACKS = new Set(['9', '12', '16', '18'])
 
 /** Lines of Schedule E that Form 1084 line 5 has for royalties: received, expenses, depletion. */

@@ -164,7 +164,7 @@ test('Form 1084 line 8: the return of a partnership, and the share of it that is
   ])
 })
 
-test('a share that is no whole number of cents counts as it is written: (250.25 − 50.03) / 12 = 16.69', () => {
+test('a share that is not a whole number of cents counts as it is written: (250.25 − 50.03) / 12 = 16.69', () => {
   const share = { business_name: 'Doe LP', capital_share_percent: '33.3', line_19_a: '250.25' }
   const owner = taxForm('k', 'schedule_k1', '2024', { '1': '250.25' }, share)
   const business = { ...partnership, entries: [{ ...partnership.entries[1]!, amount: 15_025n }] }

@@ -1,7 +1,7 @@
 import { decimalOf, type Exact } from '../../arithmetic/exact.ts'
 import type { YearFigure } from '../figure/year-figure.ts'
 
-/** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are no part of the sum. */
+/** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are not part of the sum. */
 export interface FormRow {
   kind: 'section' | 'line' | 'input' | 'subtotal' | 'counted' | 'months' | 'monthly'
   /** The line of the form, as it prints it: "3a"; empty where it numbers none. */

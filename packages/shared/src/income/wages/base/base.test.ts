@@ -89,13 +89,13 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     expect(alertCodes(model)).toContain('part_period_stub')
   })
 
-  test('hours that fall from 80 to 32 are no hours that vary, where year to date shows 80: 25.00 × 80 × 26 / 12', () => {
+  test('hours that fall from 80 to 32 are not hours that vary, where year to date shows 80: 25.00 × 80 × 26 / 12', () => {
     const whole = biweekly('2026-06-26', { Regular: { pay: '2000.00', ytd: '26000.00', hours: '80', rate: '25.00' } })
     const half = biweekly('2026-07-10', { Regular: { pay: '800.00', ytd: '26800.00', hours: '32', rate: '25.00' } })
     expect(monthly(modelOf('wage', [whole, half, w2('w', '2025', '52000.00')]))).toBe('4333.33')
   })
 
-  test('half pay after a period that year to date does not confirm is no part of one: 1,250.00 × 26 / 12', () => {
+  test('half pay after a period that year to date does not confirm is not part of one: 1,250.00 × 26 / 12', () => {
     const high = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '17500.00' } })
     const half = biweekly('2026-07-10', { Salary: { pay: '1250.00', ytd: '18750.00' } })
     expect(monthly(modelOf('wage', [high, half]))).toBe('2708.33')
@@ -134,7 +134,7 @@ describe('base pay against year to date and the year before', () => {
     expect(alertCodes(model)).toContain('income_jump')
   })
 
-  test('a dollar less than last year is no decline', () => {
+  test('a dollar less than last year is not a decline', () => {
     const model = modelOf('wage', [w2('a', '2024', '60000.00'), w2('b', '2025', '59999.00')])
     expect(monthly(model)).toBe('4999.96')
     expect(alertCodes(model)).not.toContain('declining_income')
@@ -186,7 +186,7 @@ describe('a year paid in fewer paychecks than pay periods', () => {
       expect([line.monthly, line.method]).toEqual(['6000.00', 'base_pay_by_frequency'])
     })
 
-    test('year to date is no whole number of paychecks: 33,000.00 / 6,000.00 = 5.5', () => {
+    test('year to date is not a whole number of paychecks: 33,000.00 / 6,000.00 = 5.5', () => {
       expect(after('33000.00').monthly).toBe('6000.00')
     })
 

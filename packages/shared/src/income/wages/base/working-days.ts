@@ -11,7 +11,7 @@ const WEEKS_A_YEAR = 52n
 
 /**
  * Hourly pay by the half month or the month: 8 hours each working day are 80 hours in one half and 96 in another, so the
- * period times its number a year is no month's pay. The rate × the hours of a week × 52 / 12 (Fannie Mae B3-3.1-03,
+ * period times its number a year is not a month's pay. The rate × the hours of a week × 52 / 12 (Fannie Mae B3-3.1-03,
  * hourly), where the hours are whole or half ones each working day, and the same in all of the year's stubs. Null where
  * they are not, and where the hours are those of an average period (86.67 of 40 a week).
  */

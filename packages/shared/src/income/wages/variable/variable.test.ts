@@ -128,7 +128,7 @@ describe('pay that fell (Fannie Mae B3-3.1-01, income trending)', () => {
     expect(codes).toContain('declining_variable_pay')
   })
 
-  test('a dollar less is no decline: (5,999 + 12,000 + 12,000) / 30 = 999.97', () => {
+  test('a dollar less is not a decline: (5,999 + 12,000 + 12,000) / 30 = 999.97', () => {
     const { line, codes } = years('Overtime', '12000.00', '12000.00', '06', '5999.00')
     expect(line?.monthly).toBe('999.97')
     expect(codes).not.toContain('declining_variable_pay')

@@ -3,7 +3,7 @@ import type { Picture } from '../picture.ts'
 
 /** Print is darker than its paper by at least this part of its brightness, as small as it is drawn here. */
 const PRINT = 0.4
-/** Beside the edges their own shadow is no print, in pixels. */
+/** Beside the edges their own shadow is not print, in pixels. */
 const MARGIN = 6
 /** Ground may be rough; print outside of the paper is about as dense as within. */
 const DENSITY = 0.35

@@ -91,7 +91,7 @@ test('paper beside a bar that lies askew stays white', () => {
   expect(darkened.length).toBeLessThan(40)
 })
 
-test('bold letters whose serifs touch are no dark area', () => {
+test('bold letters whose serifs touch are not a dark area', () => {
   const bold = page({ ground: 255, ink: 255, height: 30 })
   // Tops that run together, and thick stems below them.
   for (let y = BAR.top; y < BAR.top + 40; y++) {

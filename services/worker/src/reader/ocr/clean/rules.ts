@@ -88,7 +88,7 @@ function isSideOfBox({ across }: Spans, least: number): boolean {
   return across[0]! >= least && across.at(-1)! >= least
 }
 
-/** Whether a short run is no rule: feet of letters that touch, or their crossbars. */
+/** Whether a short run is not a rule: feet of letters that touch, or their crossbars. */
 function isOfLetters(eraser: Eraser, walk: Walk, line: number, from: number, spans: Spans, thickness: number): boolean {
   const { print, letterHeight, least } = eraser
   const start = line * walk.across + from * walk.along

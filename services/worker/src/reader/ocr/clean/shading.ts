@@ -3,7 +3,7 @@ import { quantile } from './quantile.ts'
 
 /** Side of the squares whose paper is measured, in pixels: wider than a stroke, narrower than a shadow. */
 const TILE = 64
-/** Paper is the brightest part of a tile that is no speck. */
+/** Paper is the brightest part of a tile that is not a speck. */
 const PAPER_QUANTILE = 0.8
 /** Darker than this part of the page's paper is print, however large it is. */
 const DARKEST_PAPER = 0.5

@@ -8,7 +8,7 @@ const SLENDER = 6
 const PATCH = 0.8
 /** Emptier than this, a frame is drawn with thin lines, as no letter is. */
 const THIN = 0.4
-/** Fuller than this, what has sides is no frame. */
+/** Fuller than this, what has sides is not a frame. */
 const FILLED = 0.6
 /** Print in the middle of a frame that has nothing in it, as part of that. */
 const EMPTY = 0.1
@@ -90,7 +90,7 @@ function isBehind(one: Component, other: Component): boolean {
   return gap >= 0 && gap < CLOSE * height && Math.abs(one.bottom - other.bottom) <= Math.max(1, OFF_BASELINE * height)
 }
 
-/** Four sides about nothing, or a box that is ticked: what is no square and has print in its middle may be digits that touch. */
+/** Four sides about nothing, or a box that is ticked: what is not a square and has print in its middle may be digits that touch. */
 function isFrame(component: Component, labels: Int32Array, width: number): boolean {
   if (sidesOf(component, labels, width) !== 4 || isBarred(component, labels, width)) return false
   return isSquare(component) || inkWithin(component, labels, width) < EMPTY

@@ -58,7 +58,7 @@ function cutOf(
   const lower = beside.filter((c) => Math.abs(c.bottom - component.bottom) < ON_LINE * usual + 2)
   const isRight = (c: Component) => c.left + c.right > component.left + component.right
   const isBetween = upper.some((one) => lower.some((other) => isRight(one) !== isRight(other)))
-  // Small print that runs upright beside a large letter is no pair of lines.
+  // Small print that runs upright beside a large letter is not a pair of lines.
   const isLine = (c: Component) =>
     heightOf(c) > LINE * heightOf(component) && letters.some((other) => other !== c && isBeside(c, other, usual))
   const isPair = [upper, lower].every((line) => line.some(isLine))

@@ -86,7 +86,7 @@ test('five dots in a row among the letters of a line are its own, outside of it 
   expect(boxesOf([...line, ...dots(120)], 4)).toEqual([[10, 26, 87, 40]])
 })
 
-test('two digits behind a point that touch are no box', () => {
+test('two digits behind a point that touch are not a box', () => {
   const eights: Rectangle[] = [
     [40, 20, 22, 2],
     [40, 39, 22, 2],
@@ -102,12 +102,12 @@ test('two digits behind a point that touch are no box', () => {
   expect(boxesOf([...number, ...eights])).toEqual([[8, 20, 62, 41]])
 })
 
-test('two digits that touch are no box wherever they stand: their sides meet in the middle', () => {
+test('two digits that touch are not a box wherever they stand: their sides meet in the middle', () => {
   const touching: Rectangle[] = [...frame(60, 20, 3), ...frame(78, 20, 3)]
   expect(boxesOf([...letters(3, 10, 20, 20), ...touching])).toContainEqual([60, 40, 98, 60])
 })
 
-test('a small letter is no box, though all of it but its corners lies at its sides', () => {
+test('a small letter is not a box, though all of it but its corners lies at its sides', () => {
   const roundish: Rectangle[] = [
     [41, 50, 8, 1],
     [41, 59, 8, 1],

@@ -39,7 +39,7 @@ test('a box with a bar across its middle is a letter with straight sides', () =>
   expect(tickedAmong([...frame(20), bar(20, 28), ...frame(80), ...cross(80, 0)])).toEqual([80])
 })
 
-test('a bold cross, whose arms meet in the middle of a small box, is no bar', () => {
+test('a bold cross, whose arms meet in the middle of a small box, is not a bar', () => {
   const crossed = [
     '.#######################',
     '########################',
@@ -88,6 +88,6 @@ test('a bold B that is small is a letter, a box that is small and ticked is not'
   expect(tickedAmong([...b, ...frame(80), ...tick])).toEqual([80])
 })
 
-test('dirt beside a ticked box is no letter of a word', () => {
+test('dirt beside a ticked box is not a letter of a word', () => {
   expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 28, 3, 3]])).toEqual([80])
 })

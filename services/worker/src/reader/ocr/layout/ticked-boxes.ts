@@ -8,7 +8,7 @@ const INK = { least: 0.1, most: 0.87 }
 
 /** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
 const DISTANCE = 0.2
-/** Lower than this part of a box, it is no letter but dirt. */
+/** Lower than this part of a box, it is not a letter but dirt. */
 const LETTER = 0.4
 
 /** Boxes that are ticked: square frames of the size of letters with something printed in their middle. */

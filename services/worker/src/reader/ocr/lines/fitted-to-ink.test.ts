@@ -35,7 +35,7 @@ test('a piece that reaches into two words widens neither', () => {
   ])
 })
 
-test('what is far wider than a letter is no letter of the word', () => {
+test('what is far wider than a letter is not a letter of the word', () => {
   const on = line(piece(0, 14), piece(0, 80))
   expect(placed([seen(on, 'F', 0, 40)])).toEqual([[0, 40, 0, 20]])
 })

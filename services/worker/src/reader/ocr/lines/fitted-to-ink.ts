@@ -3,7 +3,7 @@ import type { Sighting } from './sighting.ts'
 
 /** As a part of a piece's width: a piece of which so much lies within a word belongs to it. */
 const WITHIN = 0.4
-/** In letter heights: how far a letter can stand out of its word. What stands out further is no letter. */
+/** In letter heights: how far a letter can stand out of its word. What stands out further is not a letter. */
 const FURTHEST = 1
 
 /**

@@ -26,7 +26,7 @@ test('a number that lost a point cannot be relied on', () => {
   expect(read('1,27218', [...DIGITS, ...POINTS])).toBeLessThan(0.75)
 })
 
-test('dirt smaller than a point, and what stands above the line, is no point', () => {
+test('dirt smaller than a point, and what stands above the line, is not a point', () => {
   expect(read('127218', [...DIGITS, [24, 39, 1, 1], [72, 22, 3, 3]])).toBe(0.95)
 })
 

@@ -25,7 +25,7 @@ const SESSION: InferenceSession.SessionOptions = {
   logSeverityLevel: 4,
 }
 
-/** PP-OCRv4's network for lines, which knows the characters in the order of its classes; the first class is no character. */
+/** PP-OCRv4's network for lines, which knows the characters in the order of its classes; the first class is not a character. */
 interface Network {
   session: InferenceSession
   tensor: TensorConstructor

@@ -18,7 +18,7 @@ function isNumber(sighting: Sighting): boolean {
   return numbersAmong([sighting]).numbers.includes(sighting)
 }
 
-test('a digit alone is no number to look at again, unless more than one is printed', () => {
+test('a digit alone is not a number to look at again, unless more than one is printed', () => {
   expect(isNumber(seen('5', 1))).toBe(false)
   expect(isNumber(seen('5', 2))).toBe(true)
 })

@@ -81,7 +81,7 @@ describe('what no look makes whole', () => {
     ).toMatchObject({ text: '-$45.68', confidence: 0.3 })
   })
 
-  test('has none where the pieces are no amount and its cents, or far apart: a line number and its amount', () => {
+  test('has none where the pieces are not an amount and its cents, or far apart: a line number and its amount', () => {
     expect(
       whole([
         ['8,4', 0.95],

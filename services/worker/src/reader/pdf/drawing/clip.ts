@@ -1,7 +1,7 @@
 import type { Box } from '@income/documents'
 import type { Matrix } from './matrix.ts'
 
-/** What shows of a glyph whose middle lies this far outside of its clip, in points: rounding is no hiding. */
+/** What shows of a glyph whose middle lies this far outside of its clip, in points: rounding is not hiding. */
 const TOLERANCE = 1
 
 /** The box around a box that a matrix takes elsewhere. */

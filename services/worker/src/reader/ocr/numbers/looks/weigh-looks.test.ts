@@ -36,7 +36,7 @@ test('of readings formed alike the one that most looks see is kept', () => {
   expect([text, alternatives]).toEqual(['291.90', [look('201.90', 0.9)]])
 })
 
-test('what is no number is neither kept nor handed on, however many looks see it', () => {
+test('what is not a number is neither kept nor handed on, however many looks see it', () => {
   const { text, alternatives } = weighed(word('52.62', 0.9), [look('$26.$5262', 0.9), look('$26.$5262', 0.9)])
   expect([text, alternatives]).toEqual(['52.62', undefined])
 })

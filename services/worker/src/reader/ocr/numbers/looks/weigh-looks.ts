@@ -13,7 +13,7 @@ const UNSURE = 0.8
 /** Shapes are compared with other digits of the same print, not with what digits usually look like. */
 const VOTES_OF_SHAPE = 2
 
-/** How numbers are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is no number. */
+/** How numbers are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is not a number. */
 const FORMS = [
   /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$|^\d{1,2}([/-])\d{1,2}(\2(\d\d|\d{4}))?$/,
   /^[-(]*\$?\d{1,3}(,\d{3})+\)?[-*]?$/,
