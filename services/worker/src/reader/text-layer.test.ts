@@ -55,7 +55,7 @@ test('a page whose points are pixels is read at a usual size, its words at the s
   box.forEach((side, i) => expect(same[i]).toBeCloseTo(side, 3))
 })
 
-test('the rules of a table drawn cell by cell are not an outlined letters', async () => {
+test('the rules of a table drawn cell by cell are not outlined letters', async () => {
   const page = await pageOf((sheet, font) => {
     sheet.drawText('Net pay 2,078.68', { x: 72, y: 700, size: 10, font })
     for (let cell = 0; cell < 200; cell++)

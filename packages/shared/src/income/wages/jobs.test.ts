@@ -31,7 +31,7 @@ describe('a second job (Fannie Mae B3-3.1-05)', () => {
     expect(monthly(modelOf('wage', [main, second()], { decisions }))).toBe('5633.33')
   })
 
-  test('jobs of two people are not a second jobs', () => {
+  test('jobs of two people are not second jobs', () => {
     expect(monthly(modelOf('wage', [main, second({ employee_name: 'John Roe' })]))).toBe('5633.33')
   })
 })
