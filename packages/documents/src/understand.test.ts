@@ -32,7 +32,7 @@ Net Pay                                       1,718.93        44,692.10`
   expect(documents.find(({ documentType }) => documentType === 'w2')!.fields['box_1']!.value).toBe('52000.00')
 })
 
-test("the year's summary beside a W-2 is no pay stub", () => {
+test("the year's summary beside a W-2 is not a pay stub", () => {
   const summary = `
 2023 W-2 and EARNINGS SUMMARY
 Your gross pay was adjusted as follows to produce your W-2 statement.

@@ -19,7 +19,7 @@ import { masked } from './entities/masking.ts'
 
 /** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
 const NO_DOUBT = 0.8
-/** The score of a page whose rows are no chance: several, with balances that follow from each other. */
+/** The score of a page whose rows are not chance: several, with balances that follow from each other. */
 const NO_ACCIDENT = 0.6
 
 /** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */

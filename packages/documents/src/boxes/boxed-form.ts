@@ -14,7 +14,7 @@ export interface BoxedForm<C extends string> {
   contentOf(box: C): BoxContent
   /** Boxes of a table at the foot, whose labels may be printed again for each of its rows: the states. */
   repeated: ReadonlySet<C>
-  /** Print around the boxes that is no value of theirs. */
+  /** Print around the boxes that is not a value of theirs. */
   isPrint?: (phrase: string) => boolean
   /** What one copy says. */
   read(filled: FilledCopy<C>): CopyReading

@@ -31,7 +31,7 @@ export function readCompanyName(words: readonly Word[], page: number): Reading |
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
 }
 
-/** "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, tells that the number is no part of the name. */
+/** "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, tells that the number is not part of the name. */
 function withoutAddress(line: Line): Line {
   const name = beforeAddress(line)
   return name && (name.text.endsWith(',') || endsAddress(line.text)) ? name : line

@@ -69,7 +69,7 @@ const AT_EDGE = 4
 const DEPTH = 1.5
 const BOX_NUMBERS = new Set(Array.from({ length: 20 }, (_, index) => String(index + 1)))
 
-/** What a box holds that is labelled here; `isUnread` where it has figures that are no amount. */
+/** What a box holds that is labelled here; `isUnread` where it has figures that are not an amount. */
 export interface BoxAmount {
   amount: Reading | null
   isUnread: boolean

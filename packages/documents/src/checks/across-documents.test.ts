@@ -59,7 +59,7 @@ describe('same_person', () => {
     expect(statuses('same_person', documents)).toEqual([status])
   })
 
-  test('the holder of a business account is no person', () => {
+  test('the holder of a business account is not a person', () => {
     const business = statement({ account_holder: 'Doe Design LLC', account_number_last4: '2222' })
     expect(statuses('same_person', [business, stub({}), w2({})])).toEqual(['passed'])
   })

@@ -38,7 +38,7 @@ const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+)
 const UNREAD = 0.6
 const NAMED_BEFORE_MASK =
   /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
-/** Whose figures are no account's. */
+/** Whose figures are not account's. */
 const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
 
 /** The last four digits of the account number on a line; more than these never leaves this place. */

@@ -47,7 +47,7 @@ test.each([
   '(12.00',
   '-5.00 CR',
   '1,2345.00',
-])('"%s" is no amount', (text) => {
+])('"%s" is not an amount', (text) => {
   expect(readPrintedAmount(text)).toBeNull()
 })
 

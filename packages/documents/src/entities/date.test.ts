@@ -41,7 +41,7 @@ test.each([
   '1/2/3/4',
   '123/45',
   '01/15 Deposit',
-])('"%s" is no date', (text) => {
+])('"%s" is not a date', (text) => {
   expect(parsePrintedDate(text)).toBeNull()
 })
 
@@ -62,7 +62,7 @@ test.each([
   expect(findDates(text).map((found) => isoDate(found.date))).toEqual(expected)
 })
 
-test('a part of a longer number is no date', () => {
+test('a part of a longer number is not a date', () => {
   expect(findDates('801-04-22-00 70441 0 C 001 30 S 66 002')).toEqual([])
   expect(findDates('06-01-26-06-30-26').map(({ date }) => date.day)).toEqual([1, 30])
 })

@@ -80,11 +80,11 @@ test('two figures behind the date of a statement are its year', () => {
   expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2026, month: 1, day: 31 })
 })
 
-test('two dates in one row are no period', () => {
+test('two dates in one row are not a period', () => {
   expect(period('01/23/25 02/20/25')).toBeNull()
 })
 
-test('two dates under each other are no period', () => {
+test('two dates under each other are not a period', () => {
   expect(period('Opened Jan 23, 2025\nPaid   Feb 20, 2025')).toBeNull()
 })
 

@@ -171,7 +171,7 @@ function startsWithin(box: Box, caption: Caption): boolean {
   return box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
 }
 
-/** A value of a form that is no amount on a line: an address, a number of days, a percentage. */
+/** A value of a form that is not an amount on a line: an address, a number of days, a percentage. */
 export interface Item {
   /** Of the field. */
   name: string

@@ -47,7 +47,7 @@ export function tickedIn(cell: Cell, flow: Flow): Written | null {
   return drawn && isTick(drawn.text) ? drawn : null
 }
 
-/** What is no part of what a form says, in this order. */
+/** What is not part of what a form says, in this order. */
 const NOISE: readonly NoisePass[] = [
   { name: 'dots to the boxes go', example: 'Wages . . . . . 1a', run: withoutLeaders },
   { name: 'pieces of rules go', example: '| 5,321', run: withoutPiecesOfRules },

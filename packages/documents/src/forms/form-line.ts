@@ -17,7 +17,7 @@ export interface FormLine {
   phrases: readonly string[]
   /**
    * What the line is as an entry of its own, as Form 1084 (cash flow analysis) uses it; null for sums of other lines and for lines
-   * that are no cash flow.
+   * that are not cash flow.
    */
   entry: LineEntry | null
   sums: readonly LineSum[]
@@ -25,7 +25,7 @@ export interface FormLine {
 
 /**
  * Where the amount stands: in the outer column of boxes, further in, within the wording, in a list; or the form prints it itself.
- * A `text` or a `mark` is no amount.
+ * A `text` or a `mark` is not an amount.
  */
 export type Place = 'outer' | 'inner' | 'inline' | 'list' | 'preprinted' | 'text' | 'mark'
 

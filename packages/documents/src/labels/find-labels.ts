@@ -44,7 +44,7 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
   return { worded, numbered, inferred, taken, neighbours }
 }
 
-/** "… your State Income Tax Return" is no label of an income tax. */
+/** "… your State Income Tax Return" is not a label of an income tax. */
 function goesOn<C extends string>(last: Word, { notBefore }: Label<C>, neighbours: Neighbours<C>): boolean {
   const next = notBefore && neighbours.beside(last)
   return next ? next.text.toLowerCase().startsWith(notBefore) : false

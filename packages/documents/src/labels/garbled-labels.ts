@@ -97,7 +97,7 @@ function likeness<C extends string>(
   for (const [i, expected] of wording.tokens.entries()) {
     const read = tokens[i]!
     if (read === expected) continue
-    // A word of some label is no misreading of another.
+    // A word of some label is not a misreading of another.
     if (lexicon.has(read)) return null
     wrong += editDistance(read, expected, limit)
     if (wrong > limit) return null

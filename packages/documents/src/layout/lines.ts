@@ -149,7 +149,7 @@ export function lineInOrder(words: readonly Word[]): Line {
 const FAR = 60
 /** So many pairs of words show how a page's lines slope. */
 const LEAST = 16
-/** In points, from one end of a line to the other: less is no slope. */
+/** In points, from one end of a line to the other: less is not a slope. */
 const NOTABLE = 2.5
 /** Points down for each to the right by which half of them may be off: a crumpled sheet slopes every way. */
 const OFF = 0.005

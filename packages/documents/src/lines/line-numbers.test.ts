@@ -11,7 +11,7 @@ test.each([
   expect(rankOf(first)).toBeLessThan(rankOf(second))
 })
 
-test.each(['', '0', '100', '1A', '1ab', 'a', '1.', '(1)', '$5'])('"%s" is no line number', (text) => {
+test.each(['', '0', '100', '1A', '1ab', 'a', '1.', '(1)', '$5'])('"%s" is not a line number', (text) => {
   expect(lineNumber(text)).toBeNull()
 })
 
@@ -31,7 +31,7 @@ test.each([
   expect(lineReadings(text).map((reading) => reading.line)).toContain(line)
 })
 
-test.each(['8.', '(1)', '1,', 'wages', '1234'])('OCR’s "%s" is no line number', (text) => {
+test.each(['8.', '(1)', '1,', 'wages', '1234'])('OCR’s "%s" is not a line number', (text) => {
   expect(lineReadings(text)).toEqual([])
 })
 

@@ -87,7 +87,7 @@ test('on a scan the letter of a code may look small, or like a figure, and is no
   expect(read.every(({ confidence }) => confidence < 0.9)).toBe(true)
 })
 
-test('a percentage that begins the name of a box is no box of its own', () => {
+test('a percentage that begins the name of a box is not a box of its own', () => {
   const boxes: readonly Placed[] = [
     [300, 100, '4a'],
     [316, 100, 'Net long-term capital gain'],

@@ -14,7 +14,7 @@ const COLUMN_TOLERANCE = 12
 const DEEPEST = 130
 const BY_BOX = 0.97
 const BY_NAME = 0.75
-/** A letter by itself is no word that OCR could know it by. */
+/** A letter by itself is not a word that OCR could know it by. */
 const BY_SCANNED_CODE = 0.75
 /** A box without codes has one amount, right below its name (points). */
 const DEEPEST_OF_ONE = 36

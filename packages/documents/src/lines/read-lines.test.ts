@@ -58,7 +58,7 @@ test('a number before a wording that begins with a year is not the one beside th
   expect(linesOf(page)).toEqual({ '11': 50_000n })
 })
 
-test('figures within a wording are no amounts', () => {
+test('figures within a wording are not amounts', () => {
   const page = formPage([
     ...EXPENSES,
     [46, 401, '11'],
@@ -109,7 +109,7 @@ test('a parenthesis that a scan has with the figure makes a pair with the one be
   expect(linesOf(page, 'schedule_1')).toEqual({ '8a': -93_107n })
 })
 
-test('the brace around boxes that are added up is no part of their amounts', () => {
+test('the brace around boxes that are added up is not part of their amounts', () => {
   const texts: Placed[] = ['25a', '25b', '25c'].flatMap((line, i): Placed[] => [
     [105, 162 + 12 * i, line],
     [125, 162 + 12 * i, 'Other forms (see instructions)'],
@@ -207,7 +207,7 @@ test.each(['from', 'fram'])('an amount within a wording is named after what it i
   expect(linesOf(page, '1040', '2018')).toEqual({ '6_from_schedule_1': 4_468_200n, '6': 7_494_400n })
 })
 
-test('account and routing numbers are no lines', () => {
+test('account and routing numbers are not lines', () => {
   const page = formPage([
     ...EXPENSES,
     [101, 401, 'b'],
@@ -219,7 +219,7 @@ test('account and routing numbers are no lines', () => {
   expect(linesOf({ ...page, formFields }, '1040')).toEqual({})
 })
 
-test('lists of several amounts are no line', () => {
+test('lists of several amounts are not a line', () => {
   const page = formPage([
     ...['2', '3', '4'].flatMap((line, i): Placed[] => [
       [110, 318 + 12 * i, line],

@@ -26,7 +26,7 @@ export function withMarks(document: ExtractedDocument, pages: readonly Page[]): 
   return { ...document, checks: [...document.checks, ...marks.filter((mark) => mark !== null)] }
 }
 
-/** The checks of a corrected document, with its marks as they are now. What was no mark before becomes none by a correction. */
+/** The checks of a corrected document, with its marks as they are now. What was not a mark before becomes none by a correction. */
 export function remarked(checks: readonly Check[], { document, entries }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name === DOUBTFUL) return doubtfulValues({ ...document, entries }) ?? settledValues()

@@ -14,7 +14,7 @@ export interface TableSchema {
   /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
   weakRank: (text: string) => number | null
   group: (text: string) => ColumnGroup | null
-  /** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
+  /** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */
   headsAmounts: (text: string) => boolean
   /** Headings of columns of words: what a line is called, what merely qualifies it, and where money went. */
   headsNames: (text: string) => boolean
@@ -188,7 +188,7 @@ export function holdsMoney(section: Section | null): boolean {
   return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
 }
 
-/** Leave, notes and what the employer pays have figures that are no part of the pay. */
+/** Leave, notes and what the employer pays have figures that are not part of the pay. */
 export function countsAsPay(section: Section): boolean {
   return section !== 'employer' && section !== 'leave' && section !== 'information'
 }

@@ -5,5 +5,5 @@ const SIGN = new RegExp(`[${SIGNS}]`, 'u')
 
 /** Whether a word is a tick and nothing more. */
 export const isTick = (text: string) => TICK.test(text)
-/** Whether a tick that is no letter stands in a word. */
+/** Whether a tick that is not a letter stands in a word. */
 export const hasTickSign = (text: string) => SIGN.test(text)

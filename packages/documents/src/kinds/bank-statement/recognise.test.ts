@@ -192,7 +192,7 @@ test('balances that follow from each other make a statement only of what speaks 
   expect(claim(`Maple Court     Ledger${LEDGER}`)).toMatchObject({ continuation: true })
 })
 
-test("a tenant's ledger may tell of deposits and transfers, and is no statement", () => {
+test("a tenant's ledger may tell of deposits and transfers, and is not a statement", () => {
   const text = LEDGER.replace('January ', 'Deposit ').replace('February', 'Transfer')
   expect(claim(`Tenant ledger     Unit 204${text}`)).toBeNull()
 })
@@ -259,7 +259,7 @@ Date        Description                              Amount
   })
 })
 
-test('an invoice with a balance from before is no statement', () => {
+test('an invoice with a balance from before is not a statement', () => {
   const invoice = (words: string) => `
 Acme Supplies LLC                          ${words}
 Date        Description                 Amount

@@ -81,7 +81,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const [page] = monthFirst(withDatesMarked([mended])) as [Page]
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = textOf(lines)
-  // What a transaction's description says does not count: "ACME NET PAY" is no pay stub.
+  // What a transaction's description says does not count: "ACME NET PAY" is not a pay stub.
   const beside = lines.filter((line) => line.leadingDate === null)
   const frame = [textOf(beside), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])].join('\n')
   const found = evidenceOn(lines)

@@ -44,7 +44,7 @@ const values = (text: string) =>
   Object.fromEntries(Object.entries(read(text)[0]!.fields).map(([name, { value }]) => [name, value]))
 const check = (text: string, name: string) => read(text)[0]!.checks.find((one) => one.name === name)
 
-test('payer, recipient and boxes of a Form 1099-INT; what the title says is no second box', () => {
+test('payer, recipient and boxes of a Form 1099-INT; what the title says is not a second box', () => {
   expect(values(interest('1,284.55'))).toEqual({
     tax_year: '2024',
     payer_name: 'MERIDIAN SAVINGS BANK',
@@ -77,7 +77,7 @@ test('copies of one form are one document, those of two years two', () => {
   expect(read(interest('1,284.55') + interest('1,284.55'))).toHaveLength(1)
 })
 
-test('a blank form, and a page that speaks of one, are no documents', () => {
+test('a blank form, and a page that speaks of one, are not documents', () => {
   const blank = interest('').replace(
     /\$ [\d.]+|MERIDIAN.*BANK|400 C\w+ \w+|18 Larch.*4|Anna.*Keller|D\w+, OH \d+|31-\d+|XXX.*\d/g,
     '',
@@ -86,7 +86,7 @@ test('a blank form, and a page that speaks of one, are no documents', () => {
   expect(read('Interest income of 12.10 was reported on Form 1099-INT.\nFederal income tax withheld 1.00')).toEqual([])
 })
 
-test('benefits paid less benefits repaid are the net benefits; the year above "NONE" is no amount', () => {
+test('benefits paid less benefits repaid are the net benefits; the year above "NONE" is not an amount', () => {
   expect(values(benefits('NONE', '$24,038.80'))).toMatchObject({
     box_3: '24038.80',
     box_5: '24038.80',

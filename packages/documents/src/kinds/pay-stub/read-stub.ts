@@ -67,7 +67,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
 /** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", does not fit their columns. */
 const isBelowAccounts = ({ section, strays, total }: LineItem) => section === 'distribution' && strays && total === null
 
-/** Amounts that are no totals: a stub on which no line was found and that has some was not understood. */
+/** Amounts that are not totals: a stub on which no line was found and that has some was not understood. */
 function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): number {
   const known = new Set(totals.flatMap(({ words }) => words))
   return flow.lines
@@ -82,7 +82,7 @@ export function stubFlow(slices: readonly Slice[]): TableFlow {
   return tableFlow(flowOf(slices, NOISE), read)
 }
 
-/** What is no part of what a stub says, in this order. */
+/** What is not part of what a stub says, in this order. */
 export const NOISE: readonly NoisePass[] = [
   { name: 'currency signs of headings', example: 'YTD (8)', run: withCurrencySigns },
   { name: 'drawn lines go', example: '--- TAXES --- / 6,110.90 | DENTAL', run: withoutRulings },

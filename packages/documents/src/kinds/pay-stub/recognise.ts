@@ -79,7 +79,7 @@ function hasAmounts(text: string, label: string): boolean {
   return (text.match(WHOLE) ?? []).length >= FEWEST_WHOLE && weigh(ESSENTIAL, label) >= SURELY
 }
 
-/** A list of paydays, each with its gross and net, is no stub of any of them. */
+/** A list of paydays, each with its gross and net, is not a stub of any of them. */
 function isPayHistory(lines: readonly string[]): boolean {
   const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
   const isHeading = (line: string) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line))

@@ -28,7 +28,7 @@ test.each([
   expect(scan(text.replace(printed, read)).map(entriesOf)).toEqual(scan(text).map(entriesOf))
 })
 
-test("a comma that a scan parts from a name is no name's end", () => {
+test("a comma that a scan parts from a name is not a name's end", () => {
   const page = pageFromText(text.replace('Nina Vasquez', 'VASQUEZ , NINA'), { source: 'ocr', confidence: 0.93 })
   const touching = ([left, top, right, bottom]: Box): Box => [left - 2, top, right - 2, bottom]
   const words = page.words.map((word) => (word.text === ',' ? { ...word, box: touching(word.box) } : word))
@@ -196,7 +196,7 @@ test('figures under a heading that could not be read are missed', () => {
   expect(complaintsOf(stub!)).toContainEqual(expect.stringContaining('figures_read'))
 })
 
-test('a figure that could not be read, level with the head of a box beside, is no part of that head', () => {
+test('a figure that could not be read, level with the head of a box beside, is not part of that head', () => {
   const page = pageFromText(
     `
 NORTHERN GLASS CO                        Earnings Statement

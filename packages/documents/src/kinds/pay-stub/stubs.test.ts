@@ -150,7 +150,7 @@ test.each([
     'a state’s return',
     'PA-40 2023 Pennsylvania Income Tax Return\n1a Gross Compensation   18,900.00\n1c Net Compensation   18,900.00\n2 Interest Income   3,318.00\n13 Total PA Tax Withheld   580.00',
   ],
-])('%s is no stub', (_, text) => {
+])('%s is not a stub', (_, text) => {
   expect(stubsIn(text)).toEqual([])
 })
 
@@ -174,7 +174,7 @@ Total Earnings      ${gross}    25,000.00     Total Withheld              150.00
   ])
 })
 
-test('a line of dates right above a heading is no part of it', () => {
+test('a line of dates right above a heading is not part of it', () => {
   const [stub] = stubsIn(`
 SAWTOOTH CABINETRY INC                                                        11417
 Cornelius J Pettibone, 8112 W Ustick Rd, Boise, ID 83704        ***-**-5520

@@ -196,7 +196,7 @@ function isComplete({ totals, lines }: StubReading): boolean {
   return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
 }
 
-/** A page with a pay date and a net pay of its own is no continuation. */
+/** A page with a pay date and a net pay of its own is not a continuation. */
 function startsAnew(stub: StubReading): boolean {
   return stub.totals.current.net !== null && payDate(stub) !== null
 }

@@ -37,7 +37,7 @@ test('what is owed includes the penalty', () => {
   })
 })
 
-test('rounding each line to dollars is no disagreement, a dollar figure is', () => {
+test('rounding each line to dollars is not a disagreement, a dollar figure is', () => {
   expect(statuses('schedule_c', '2023', { '7': 1_000n, '28': 300n, '29': 701n })['schedule_c_tentative']).toBe('passed')
   expect(statuses('schedule_c', '2023', { '7': 1_000n, '28': 300n, '29': 710n })['schedule_c_tentative']).toBe(
     'warning',

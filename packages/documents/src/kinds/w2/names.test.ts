@@ -20,7 +20,7 @@ const amounts = `
 5 Medicare wages and tips            6 Medicare tax withheld          12a Code                   13 Retirement plan
 58,999.00                            855.49                           D 1,769.97                 X`
 
-test('an address behind the name, in one cell with it, is no part of it', () => {
+test('an address behind the name, in one cell with it, is not part of it', () => {
   expect(
     fieldsOf(`
 Form W-2 Wage and Tax Statement 2024
@@ -49,7 +49,7 @@ ${amounts}`),
   ).toEqual({ employer: 'Silverline Logistics Group Inc', employee: 'Dmitri Volkov' })
 })
 
-test('an address beside the name, whose own label is short, is no part of it', () => {
+test('an address beside the name, whose own label is short, is not part of it', () => {
   expect(
     fieldsOf(`
 Form W-2 Wage and Tax Statement 2024

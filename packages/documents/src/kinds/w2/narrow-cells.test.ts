@@ -100,7 +100,7 @@ Third-party sick pay`,
   expect(values).toMatchObject({ box_12c: 'P 812.00', box_13_retirement_plan: 'X' })
 })
 
-test('a number is no state', () => {
+test('a number is not a state', () => {
   const values = valuesOf(`${boxes}
 15 State   Employers no.     16 State wages      17 State income tax
            6001177-004       52,000.00           1,820.11`)

@@ -12,7 +12,7 @@ function scanned(text: string, confidence = 0.8): ExtractedDocument {
 const valuesOf = (document: ExtractedDocument) =>
   Object.fromEntries(Object.entries(document.fields).map(([name, field]) => [name, field.value]))
 
-test('labels that OCR garbled are no names, codes or amounts', () => {
+test('labels that OCR garbled are not names, codes or amounts', () => {
   const garbled = officialForm({ ...ANNA, '12a': 'FW  2163.72' })
     .replace('Suff.', 'Sut. ')
     .replace('13  Statutory  Retirement Third-party', '13  Halukary   Aalrassainl Thind-garmy')
@@ -34,7 +34,7 @@ test('labels in print too small for OCR are known as a whole', () => {
   expect(values).not.toHaveProperty('box_11')
 })
 
-test('the state of Idaho is no part of the label above it, whose "ID" OCR read as figures', () => {
+test('the state of Idaho is not part of the label above it, whose "ID" OCR read as figures', () => {
   const idaho = { ...ANNA, states: [['ID', '70-389422', '52,000.00', '1,820.11']] } as const
   const garbled = officialForm(idaho).replace("Employer's state ID number", "Employer's state 1D number")
   const values = valuesOf(scanned(garbled))

@@ -7,7 +7,7 @@ const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 /** Points. */
 const SAME_ROW = 4
-/** What is no postal abbreviation may be a piece of a label. */
+/** What is not a postal abbreviation may be a piece of a label. */
 const NO_STATE = 0.6
 /** Between two labels in one box is no more than a stroke. Points. */
 const SHARED = 6
@@ -100,7 +100,7 @@ function readStateId(words: readonly Word[], page: number): Reading | null {
   return own.length > 0 ? reading(textOf(own), own, page) : null
 }
 
-/** Boxes 16 to 19 of the rows in which figures stand that are no amount. */
+/** Boxes 16 to 19 of the rows in which figures stand that are not an amount. */
 export function unreadStates(
   labels: ReadonlyMap<BoxName, Box>,
   cells: ReadonlyMap<BoxName, readonly Word[]>,

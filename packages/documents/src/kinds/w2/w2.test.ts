@@ -46,7 +46,7 @@ test('a substitute form with other order, wording and stacked states', () => {
   expect(valuesOf(document!)).toEqual(ANNAS_FIELDS)
 })
 
-test('the number at the end of a label of two lines is no amount', () => {
+test('the number at the end of a label of two lines is not an amount', () => {
   const [document] = readText(officialForm({ ...ANNA, '12a': '12' }))
   expect(document!.fields).not.toHaveProperty('box_12a')
 })
@@ -88,7 +88,7 @@ ${' '.repeat(30)}Reported wages   55,760.00`.repeat(5)
   expect(statusOf(document!, 'copies_agree')).toBe('passed')
 })
 
-test('a notice beside the form is no part of a name, an ampersand is', () => {
+test('a notice beside the form is not part of a name, an ampersand is', () => {
   const lines = officialForm({ ...ANNA, employer: 'HARBOR & SONS LLC' }).split('\n')
   const [document] = readText(
     lines.map((line) => (line.includes('HARBOR &') ? line.padEnd(150) + 'your tax return' : line)).join('\n'),
@@ -285,7 +285,7 @@ test.each([
 })
 
 test.each(['MAIN STREET', 'N4410 COUNTY RD B', 'RURAL ROUTE 2', 'E8800 STATE HWY 56'])(
-  'a street that begins with letters is no second line of the name: %s',
+  'a street that begins with letters is not a second line of the name: %s',
   (street) => {
     for (const form of [officialForm(ANNA), substituteForm(ANNA)]) {
       const [document] = readText(form.replace('18 Canal Street'.padEnd(street.length), street.padEnd(15)))
@@ -364,7 +364,7 @@ TROY OH 45373`
   expect(documents[0]!.checks.filter(({ status }) => status === 'failed')).toEqual([])
 })
 
-test('a summary beside the one copy of a page, whose labels have numbers, is no part of it', () => {
+test('a summary beside the one copy of a page, whose labels have numbers, is not part of it', () => {
   const summary = `
 2023 W-2 and EARNINGS SUMMARY
 
@@ -386,7 +386,7 @@ Reported  52,000.00           55,000.00        55,000.00  52,000.00`
   }
 })
 
-test("an agent's line under the employer's name, with a label of its own, is no part of it", () => {
+test("an agent's line under the employer's name, with a label of its own, is not part of it", () => {
   const [document] = readText(
     substituteForm(ANNA).replace('18 Canal Street', 'PEO: KEYSTONE HR SERVICES\n18 Canal Street'),
   )
@@ -415,7 +415,7 @@ TROY OH 45373`
   expect(valuesOf(documents[0]!)).toEqual({ ...ANNAS_FIELDS, box_13_retirement_plan: 'X' })
 })
 
-test("an office of the employer's under its name is no part of it", () => {
+test("an office of the employer's under its name is not part of it", () => {
   const [document] = readText(substituteForm(ANNA).replace('18 Canal Street', 'PAYROLL OFFICE\n18 Canal Street'))
   expect(document!.fields['employer_name']!.value).toBe('HARBOR FREIGHT LINES LLC')
 })

@@ -44,11 +44,11 @@ test("thousands of a scan whose comma was lost, and none of a text layer's colum
   expect(figuresOf(torn).map((figure) => figure.text)).toEqual(['85', '921.50', '5', '129.52'])
 })
 
-test('the year of a month is no figure', () => {
+test('the year of a month is not a figure', () => {
   expect(figuresOf(line('October', 5, '2026', 60, '7,800')).map((figure) => figure.text)).toEqual(['7,800'])
 })
 
-test('words and masked numbers are no figures', () => {
+test('words and masked numbers are not figures', () => {
   expect(figuresOf(line('401(k)', 5, 'xxx-xx-1234', 5, '01/02/2024'))).toEqual([])
 })
 

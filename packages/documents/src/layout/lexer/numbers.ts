@@ -14,7 +14,7 @@ export interface Join {
   gap: number
   /** What was lost between them. */
   glue?: '.' | ','
-  /** What they make is no number yet: a further word has to follow. */
+  /** What they make is not a number yet: a further word has to follow. */
   isOpen?: true
   /** Only what OCR read may be torn so. */
   isScanned?: true
@@ -107,9 +107,9 @@ export interface NumberStyle {
 /** A number as it is printed: an amount of money, hours, a rate. */
 export interface PrintedNumber {
   words: readonly Word[]
-  /** In one word, without what is no part of it: "-40.60". */
+  /** In one word, without what is not part of it: "-40.60". */
   text: string
-  /** Null where it is no amount of money: "26.9250", "8:30". */
+  /** Null where it is not an amount of money: "26.9250", "8:30". */
   amount: PrintedAmount | null
 }
 

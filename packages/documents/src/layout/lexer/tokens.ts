@@ -59,7 +59,7 @@ export function isAmount(token: Token): token is AmountToken {
 function dateSpans(words: readonly Word[], height: number): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
   let index = 0
-  // Cell by cell: "Oct 22" beside a check's number is no date of the year 2070.
+  // Cell by cell: "Oct 22" beside a check's number is not a date of the year 2070.
   for (const cell of cutAtBlanks(words, DATES_APART * Math.max(height, 4))) {
     for (const { at, token } of datesIn(cell)) spans.set(index + at, token)
     index += cell.length

@@ -54,7 +54,7 @@ function beginningIn(line: Line): number | null {
   return isApart && SPEAKS_OF_NUMBER.test(textOf(line.words.slice(first))) ? opening.box[0] : null
 }
 
-/** One sentence beside one row is no sidebar. */
+/** One sentence beside one row is not a sidebar. */
 const LEAST = 2
 
 /** So many lines above and below the rows, the sidebar may stand beside the head of the table and its sums. */

@@ -20,7 +20,7 @@ test('a cell of two lines and what stands centred beside it are one row', () => 
   ).toEqual(['01/03 Purchase ALDI 25.00'])
 })
 
-test('a sentence of two lines between a heading and the head of its table is no row of theirs', () => {
+test('a sentence of two lines between a heading and the head of its table is not a row of theirs', () => {
   const sentence = line(
     word('There', 416, 101),
     word('were', 443, 101),

@@ -33,12 +33,12 @@ function standsBeside(above: Line, beside: Line, below: Line): boolean {
   )
 }
 
-/** A sentence of two lines that was set apart is no row. */
+/** A sentence of two lines that was set apart is not a row. */
 function isOneLine(line: Line): boolean {
   return line.height < 1.5 * Math.max(...line.words.map(height))
 }
 
-/** Words behind the amounts of a row that is described already are no cell of it. */
+/** Words behind the amounts of a row that is described already are not a cell of it. */
 function describes(above: Line, below: Line, beside: Line): boolean {
   const tokens = beside.tokens
   const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))

@@ -16,7 +16,7 @@ const BLANK = 0.8
 const together = (begin: string, end: string) => begin + end
 
 /**
- * Where OCR breaks a word. A date that breaks within its day or its year is no date by itself, and what is behind it none either:
+ * Where OCR breaks a word. A date that breaks within its day or its year is not a date by itself, and what is behind it none either:
  * "05/3 1/2022", "05/31/202 2". Of a J it makes a stroke apart from the name: "| ohn".
  */
 const BREAKS: readonly Break[] = [

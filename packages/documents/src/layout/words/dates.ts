@@ -3,7 +3,7 @@ import { height, left, middleY, type Page, right, type Word } from '../../model/
 /** A date in figures that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
 const MONTHS = 12
-/** One date of so many has to have a day that is no month before all of them are believed to begin with the day. */
+/** One date of so many has to have a day that is not a month before all of them are believed to begin with the day. */
 const ONE_OF = 4
 
 /**

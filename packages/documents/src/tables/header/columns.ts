@@ -22,7 +22,7 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
 }
 
-/** What comes first heads the names: "Employer Contributions" before other columns is no column of amounts; "Amount" before "YTD" is. */
+/** What comes first heads the names: "Employer Contributions" before other columns is not a column of amounts; "Amount" before "YTD" is. */
 function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   if (first!.role !== null) return first!.role === 'employer' && others.length > 0
   const isAmounts = first!.phrase.says.headsAmounts && others[0]?.role === 'ytd'
@@ -180,7 +180,7 @@ function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]
 /** "Deduction", "Taxes": lines of money have these names under them. */
 const opensTable = ({ says }: TablePhrase) => says.namesTable && says.group === null
 
-/** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is no row of captions. */
+/** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is not a row of captions. */
 function columnBeforeYear(cells: readonly HeadingCell[]): HeadingCell | null {
   if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return null
   const at = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1

@@ -41,7 +41,7 @@ export function hasMoney(table: readonly HeadingCell[]): boolean {
 /** "2025 to date", "YTD 2025" */
 export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
 
-/** The title over the lines' names: a description column where there is one, else the first that is no qualifier; of "Dept, Type" the type. */
+/** The title over the lines' names: a description column where there is one, else the first that is not a qualifier; of "Dept, Type" the type. */
 export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
   const before = titles.filter((title) => left(title) < left(columns[0]!))
   const candidates = before.length > 0 ? before : titles

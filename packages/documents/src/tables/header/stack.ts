@@ -75,7 +75,7 @@ function saysWhen({ text }: TableLine): boolean {
   return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
 }
 
-/** A line with numbers is no part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
+/** A line with numbers is not part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
 function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
   const words = besideRows(line)
   const above = upper.flatMap(({ phrases }) => phrases)
@@ -84,7 +84,7 @@ function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
 
 const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVER
 
-/** The headings of lines set over one another: those of the first line, and of those below what is no row of figures. */
+/** The headings of lines set over one another: those of the first line, and of those below what is not a row of figures. */
 export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   const parts = lines.map((line, i) =>
     withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
@@ -102,7 +102,7 @@ function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[
   return labels.filter((label) => !isUnit(label) && !isPeriod(label))
 }
 
-/** What of a line is no row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
+/** What of a line is not a row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
 function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   const year = figures.findLastIndex(({ text }) => YEAR.test(text))
   const [first, last] = [figures[year + 1], figures.at(-1)]

@@ -90,7 +90,7 @@ function isQualified({ table, cell, line }: CellAt): boolean {
   return onlyWords && cell.phrase.says.qualifies && (next?.role === 'hours' || next?.role === 'rate')
 }
 
-/** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is no heading. */
+/** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is not a heading. */
 function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   const cells = withoutNotes(table)
   const firstColumn = cells.findIndex(({ role }) => role !== null)

@@ -13,7 +13,7 @@ import { boxedCards, type Card, hasCents, lineBelow } from './card-rows.ts'
  */
 export function cardLines(flow: TableFlow): LineItem[] {
   const cards = columnsOf(flow).flatMap(cardsOf)
-  // A plain list of names and amounts is no row of cards.
+  // A plain list of names and amounts is not a row of cards.
   const amounts = cards.filter(({ values }) => values.current)
   const certain = amounts.filter(({ values, isInRow }) => values.ytd || isInRow)
   return certain.length * 2 > amounts.length ? linesOf(cards) : []

@@ -25,7 +25,7 @@ export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layo
   return [...joined.slice(0, tables.length), ...rest]
 }
 
-/** Fewer amounts under one another are no column. */
+/** Fewer amounts under one another are not a column. */
 const FEWEST = 4
 
 /**

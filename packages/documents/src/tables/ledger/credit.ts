@@ -83,7 +83,7 @@ const LOAN_TITLE = /\bloan (?:number|no\b|#|id|account|statement|history|transac
 const SPLIT_PAYMENT = /\bprincipal\b.*\binterest\b|\binterest\b.*\bprincipal\b/i
 const DEPOSITS_NAMED = /\b(?:checking|savings|shares?|money market|certificates?)\b(?! (?:bank|(?:and|&) loan))/i
 
-/** Whether lines that are no rows speak of a loan, whose payments a table splits, and of no account of deposits. */
+/** Whether lines that are not rows speak of a loan, whose payments a table splits, and of no account of deposits. */
 export function isOfLoanAlone(lines: readonly Line[]): boolean {
   const says = (words: RegExp) => lines.some(({ text }) => words.test(text))
   return says(LOAN_TITLE) && says(SPLIT_PAYMENT) && !says(DEPOSITS_NAMED)

@@ -111,7 +111,7 @@ const POSTED = /^(posted|completed|cleared|settled|history)$/i
 
 /**
  * The heading a line is, or begins with: what stands apart to its right ("No. Checks: 2") only adds to it. Labels over a row of
- * figures are no heading.
+ * figures are not a heading.
  */
 export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
   const line = lines[at]!

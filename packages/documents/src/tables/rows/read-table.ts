@@ -75,7 +75,7 @@ function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
 }
 
 function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, afterGross }: Under): LineItem {
-  // A heading in the margin is no part of the name.
+  // A heading in the margin is not part of the name.
   const words = opened && !bearsSum(opened) ? row.name.filter((word) => left(word) > margin) : row.name
   const text = isName(words, margin) ? lineInOrder(words).text : ''
   const line = {

@@ -82,7 +82,7 @@ const first = (words: readonly Word[]) => words[0]!
 /** Two may be called so: "A shift", "B shift". */
 const FEWEST = 3
 
-/** Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are no part of the names. */
+/** Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are not part of the names. */
 function withoutRowLetters(rows: readonly Row[]): Row[] {
   const named = rows.filter((row) => row.name.length > 1 && hasValue(row))
   const end = named.findIndex(({ name }, i) => name[0]!.text !== String.fromCharCode(65 + i))

@@ -61,7 +61,7 @@ function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em
   })
 }
 
-/** A number without cents is seldom money; one that is no money at all is some only where OCR lost its separators. */
+/** A number without cents is seldom money; one that is not money at all is some only where OCR lost its separators. */
 const misfit =
   (em: number) =>
   ({ amount, text, words }: Figure, { role }: Column): number => {
@@ -84,7 +84,7 @@ function withoutSentence(figures: readonly Figure[], { words }: Line, blank: num
   return figures.some(isWithin) ? figures.filter((figure) => !goesOn(figure)) : [...figures]
 }
 
-/** A dash that stands in one column for nothing is no sign of the amount in the next. */
+/** A dash that stands in one column for nothing is not a sign of the amount in the next. */
 function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
   const isBlankOf = (dash: Word, next: Word) =>
     columns.some(
@@ -146,7 +146,7 @@ function isIn(cell: TablePhrase, { columns }: Heading): boolean {
   return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
 }
 
-/** What stands beside the table, an address perhaps, is no part of its names. */
+/** What stands beside the table, an address perhaps, is not part of its names. */
 function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): readonly TablePhrase[] {
   const within = title ? cells.filter((cell) => right(cell) > left(title) - title.height) : cells
   return within.length > 0 ? within : cells
@@ -155,7 +155,7 @@ function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): r
 const isOf = (title: TablePhrase, titles: readonly TablePhrase[]) => (cell: TablePhrase) =>
   nearestInLine(cell, titles) === title
 
-/** Amounts that fell into no column of the heading are no part of a name. */
+/** Amounts that fell into no column of the heading are not part of a name. */
 function isStray({ words }: TablePhrase): boolean {
   const figures = figuresOf(words)
   return (

@@ -42,7 +42,7 @@ function isProduct([hours, rate]: readonly Figure[], { amount }: Figure): boolea
   return absolute(cents - amount.cents) <= tolerance
 }
 
-/** Fewer amounts under one another are no column, unless something stands over them that OCR could not read. */
+/** Fewer amounts under one another are not a column, unless something stands over them that OCR could not read. */
 const FEWEST = 3
 
 /**

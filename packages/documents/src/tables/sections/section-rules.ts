@@ -94,7 +94,7 @@ function isOfPaneBeside(outside: TablePhrase, { titles, box }: Heading, { sectio
   return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
 }
 
-/** What stands in a column beside the names, "PTO" under "Code", is no heading. */
+/** What stands in a column beside the names, "PTO" under "Code", is not a heading. */
 function isCode(cell: TablePhrase, heading: Heading): boolean {
   const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
   return title !== null && title !== nameTitle(heading) && title.says.qualifies

@@ -15,7 +15,7 @@ test('a row whose date is of an unknown form is said to be unread', () => {
   expect(statement('5-Jun/25    GROCERY STORE                            -50.00').problems).toEqual(['unread_rows'])
 })
 
-test('where the balances hold, the line is no transaction', () => {
+test('where the balances hold, the line is not a transaction', () => {
   const balances = 'Beginning balance 100.00    Ending balance 300.00'
   expect(statement('13/14       GROCERY STORE                            -50.00', balances).problems).toEqual([])
 })

@@ -91,7 +91,7 @@ function saysDirection(row: RowPart): boolean {
 
 /**
  * The pages count from the first to the last. Missing pages are harmless where the balances prove that no transaction is
- * missing with them. Pages in between that are no part of the statement itself (disclosures) are there all the same.
+ * missing with them. Pages in between that are not part of the statement itself (disclosures) are there all the same.
  */
 export function pagesPresent({ statementPages, furtherPages, settlement }: Account): Check {
   const name = 'pages_present'

@@ -64,7 +64,7 @@ const headsBalances = (row: readonly Line[]) =>
  * a bank is the bank's own, with its branch, unless there is no other.
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  // "ZELLE TO 83236" is no city in a state that is called TO.
+  // "ZELLE TO 83236" is not a city in a state that is called TO.
   const cells = lines.filter((line) => !line.isDatedRow).flatMap((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
   const towns = cells.filter((cell) => endsAddress(cell.text))

@@ -51,7 +51,7 @@ test.each([
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 
-test('a motto in small letters is no part of the name of the bank', () => {
+test('a motto in small letters is not part of the name of the bank', () => {
   const printed = pageFromText('Harbor Bank Your Safe Haven')
   const words = printed.words.map((word, i) => (i < 2 ? word : { ...word, box: lowered(word.box, 0.5) }))
   const page = { ...printed, words }
@@ -84,7 +84,7 @@ Germantown, TN 38138
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
 })
 
-test('a name in large letters above where to write to is no holder', () => {
+test('a name in large letters above where to write to is not a holder', () => {
   const printed = pageFromText(
     `Keystone Cascade\nP.O. Box 93885\nCleveland, OH 44101${'\n'.repeat(5)}     RHEA M TALLCHIEF\n     4410 SE HAWTHORNE BLVD\n     PORTLAND OR 97215`,
   )
@@ -110,7 +110,7 @@ test('one line that OCR set lower makes no letterhead of a bank above its branch
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LAMONT DORSEY')
 })
 
-test('the part of a town above the street is no holder', () => {
+test('the part of a town above the street is not a holder', () => {
   const address = 'URB VILLA DEL REY\n4N18 CALLE 2\nCAGUAS PR 00727'
   const holderIn = (text: string) => {
     const page = pageFromText(text)
@@ -120,7 +120,7 @@ test('the part of a town above the street is no holder', () => {
   expect(holderIn(address)).toBeNull()
 })
 
-test('a federal savings bank is no holder', () => {
+test('a federal savings bank is not a holder', () => {
   const page = pageFromText('FORTRESS FSB\n10750 McDermott Freeway\nSan Antonio, TX 78288')
   expect(addressedHolder(page, linesOf(page))).toBeNull()
 })
@@ -163,7 +163,7 @@ const addressee = (text: string) => {
   return addressedHolder(page, linesOf(page))?.value ?? null
 }
 
-test('what the bank says of itself above an address is no part of it', () => {
+test('what the bank says of itself above an address is not part of it', () => {
   const address = 'DESHAWN T MOSELEY\n1440 W FARGO AVE 2R\nCHICAGO IL 60626'
   expect(addressee(`Issued by Cardinal Bank, N.A. For customer service call 1-877-555-0101.\n${address}`)).toBe(
     'DESHAWN T MOSELEY',
@@ -189,7 +189,7 @@ test.each([
   ],
   ['a firm', 'M/S. SAFFRON TABLE GROUP\nINC\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP INC'],
   ['beside a label', 'SAFFRON TABLE GROUP  Account No. : 77\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP'],
-  ['what is no city', '04/01   CHQ DEP CLG          9.00\n04/01   ZELLE TO 83236        8.00', null],
+  ['what is not a city', '04/01   CHQ DEP CLG          9.00\n04/01   ZELLE TO 83236        8.00', null],
 ])('whom a statement is addressed to: %s', (_, text, name) => expect(addressee(text)).toBe(name))
 
 test('who holds a card', () => {

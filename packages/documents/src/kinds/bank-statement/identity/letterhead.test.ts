@@ -31,7 +31,7 @@ test.each([
   expect(inWhole(nameInLargeLetters(page)!, [page, pageFromText(note)]).value).toBe(name)
 })
 
-test('where to write to the one whose name is in large letters is no holder', () => {
+test('where to write to the one whose name is in large letters is not a holder', () => {
   const page = headed(
     `harborpay
                                    HARBORPAY CLIENT CARE

@@ -13,7 +13,7 @@ const HEAD = 0.2
 const LARGE = 1.4
 /** Letters no smaller by more than this are as large. */
 const AS_LARGE = 0.97
-/** So many letters set apart are no initials. */
+/** So many letters set apart are not initials. */
 const SPACED = 4
 const NOT_A_NAME = new RegExp(
   `\\b(statements?|accounts?|summary|page|checking\\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|${FULL_MONTHS})\\b|[\\d@:$%!?]`,

@@ -12,7 +12,7 @@ const net: TotalCandidate = {
 const taken = (description: string, ytd: bigint): MoneyLine =>
   ({ kind: 'deduction', description, current: null, ytd }) as MoneyLine
 
-test('the net of the year off its row is no deduction; a deduction of that amount, or one whose name was not read, is', () => {
+test('the net of the year off its row is not a deduction; a deduction of that amount, or one whose name was not read, is', () => {
   const lines = [taken('', 43_781_66n), taken('Garnishment', 43_781_66n), taken('', 110_00n)]
   expect(withoutSumsOffTheirRow(lines, [net])).toEqual(lines.slice(1))
 })

@@ -116,7 +116,7 @@ function upToSum(lines: LineItem[]): LineItem[] {
   return sum < 0 ? lines : lines.slice(0, sum + 1)
 }
 
-/** "Taxes 381.22" is no sum where none of them is itemised. */
+/** "Taxes 381.22" is not a sum where none of them is itemised. */
 function withTaxesInOne(lines: LineItem[]): LineItem[] {
   return lines.map((line) => {
     const isSum = line.total?.name !== 'total_taxes' || line.description === '' || isTotalLine(line.description)

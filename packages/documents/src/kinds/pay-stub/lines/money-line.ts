@@ -52,7 +52,7 @@ export function paidOut(lines: readonly MoneyLine[]): Cents {
 
 type Reading = LineKind | null
 
-/** What the lines of a section are, by their own names where it leaves that open; null for what is no pay at all. */
+/** What the lines of a section are, by their own names where it leaves that open; null for what is not pay at all. */
 const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   earnings: ({ description, afterGross, values }) => {
     if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
@@ -66,7 +66,7 @@ const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   unknown: (line) => (line.description === '' ? null : withoutEmployers(line.description, byItself(line))),
 }
 
-/** What a line is by its section and, where that leaves it open, by its own name; null for what is no pay at all. */
+/** What a line is by its section and, where that leaves it open, by its own name; null for what is not pay at all. */
 export function kindOfLine(line: LineItem): Reading {
   if (isInformationLine(line.description) || isDistributionLine(line.description)) return null
   return BY_SECTION[line.section]?.(line) ?? null
@@ -81,7 +81,7 @@ function byItself({ description, afterGross, values }: LineItem): LineKind {
   return taken(description) ?? (isTaken ? 'deduction' : 'earning')
 }
 
-/** Below the gross as well, where what is paid back is no wage. */
+/** Below the gross as well, where what is paid back is not a wage. */
 const isReimbursement = (description: string, values: LineItem['values']) =>
   isReimbursedLine(description) && !isSubtracted(description) && isPaidOut(values)
 

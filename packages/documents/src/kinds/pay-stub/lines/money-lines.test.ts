@@ -38,7 +38,7 @@ test('lines of the same amount are lines of their own', () => {
   expect(lines.map(({ description }) => description)).toEqual(['Overtime', 'Holiday'])
 })
 
-test('a nought without a name is no line', () => {
+test('a nought without a name is not a line', () => {
   const [nought] = figuresOf([at(300, '0')])
   expect(moneyLines([[line([overtime], { current: current! }), line([at(40, '0')], { ytd: nought! })]])).toHaveLength(1)
 })

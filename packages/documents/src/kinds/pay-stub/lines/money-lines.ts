@@ -36,7 +36,7 @@ function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
 
 /**
  * Under a title that does not say so, "Benefits", half of the lines may say that the employer pays them: then those with them that
- * are no tax or deduction by their names are the employer's as well.
+ * are not tax or deduction by their names are the employer's as well.
  */
 function isNotEmployers({ section, description }: LineItem, _: number, table: readonly LineItem[]): boolean {
   const group = table.filter((line) => line.section === section)
@@ -73,7 +73,7 @@ function hasMoney({ values }: LineItem): boolean {
   return values.current?.amount != null || values.ytd?.amount != null
 }
 
-/** What is no name: a blank, or a nought that strayed from the column of another table. */
+/** What is not a name: a blank, or a nought that strayed from the column of another table. */
 export const isUnnamed = (description: string) => !/\p{L}/u.test(description)
 
 const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)

@@ -98,7 +98,7 @@ function weakCurrentRank(text: string): number | null {
   return rank < 0 ? null : rank
 }
 
-/** "Amount" is no part of a line's name, as "Pay" and "Earnings" are. */
+/** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */
 const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
 
 /** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */

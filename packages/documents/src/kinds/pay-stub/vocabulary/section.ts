@@ -85,7 +85,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ['deductions', /^(?!total ).* deductions$/],
 ]
 
-/** The section a heading opens, or null where the text is no heading. */
+/** The section a heading opens, or null where the text is not a heading. */
 export const sectionOf = remembered((text: string): Section | null => {
   const label = plain(withoutAside(text)).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null

@@ -53,7 +53,7 @@ const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s
 /** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
 const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
 
-/** What a total's label names, or null where the text is no total. */
+/** What a total's label names, or null where the text is not a total. */
 export const totalLabel = remembered((text: string): TotalLabel | null => {
   const label = plain(text).replace(CODE, '')
   const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
@@ -143,7 +143,7 @@ export const isDistributionLine = (description: string) => DISTRIBUTION.test(pla
 export const isInformationLine = (description: string) => INFORMATION.test(plain(description))
 /** Value that is taxed but not paid out. */
 export const isImputedLine = (description: string) => IMPUTED.test(plain(description))
-/** Money paid out that is no wage, and that some employers leave out of the gross. */
+/** Money paid out that is not a wage, and that some employers leave out of the gross. */
 export const isReimbursedLine = (description: string) => REIMBURSED.test(plain(description))
 export const isSocialSecurityLine = (description: string) =>
   /\b(social security|soc ?sec|oasdi|ss|ssec|fica ss|fica oasdi|ss ee|fica)\b/.test(plain(description)) &&

@@ -103,7 +103,7 @@ test.each([
 })
 
 test.each(['Regular Pay', 'Federal Income Tax', 'Net Operating Bonus', 'Gross Receipts Tax'])(
-  '"%s" is no total',
+  '"%s" is not a total',
   (text) => {
     expect(totalLabel(text)).toBeNull()
   },

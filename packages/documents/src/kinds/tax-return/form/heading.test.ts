@@ -104,7 +104,7 @@ test('"Page 2" in the small print of a scan', () => {
   expect(headingOf(page)).toMatchObject({ form: '1040', part: 2 })
 })
 
-test('a program that repeats the title on every page begins the return where the taxpayer is, and its summary is no return', () => {
+test('a program that repeats the title on every page begins the return where the taxpayer is, and its summary is not a return', () => {
   const titled = (number: number, row: string) =>
     formPage(
       [

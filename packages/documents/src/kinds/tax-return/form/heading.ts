@@ -35,7 +35,7 @@ const SUMMARY = /^\W*tax return summary\b/im
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 /** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
 const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
-/** What stands in a sentence, and what has its price behind it, is no mark of the page's own. */
+/** What stands in a sentence, and what has its price behind it, is not a mark of the page's own. */
 const OWN = String.raw`(?!\)?(?:[.,;][ ]+[A-Za-z]|[ ]*\$))`
 /** "Form" in the small print of a scan: "Fom", "rom". */
 const FORM = String.raw`\b[FPETIr]?[o0]r?[mn]`

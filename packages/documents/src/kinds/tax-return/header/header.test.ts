@@ -73,7 +73,7 @@ test('name and number behind their captions on one line', () => {
   })
 })
 
-test('the title of a part is no name', () => {
+test('the title of a part is not a name', () => {
   const page = formPage([
     [36, 90, 'Name(s) shown on return'],
     [36, 103, 'Part I Additional Income'],
@@ -125,7 +125,7 @@ test('captions whose small print lost letters and commas to a scan', () => {
   })
 })
 
-test('an amount typed into a box beside is no name', () => {
+test('an amount typed into a box beside is not a name', () => {
   const page = formPage(
     [
       [36, 162, 'Corporation’s name, address, city, state, and ZIP code'],
@@ -200,7 +200,7 @@ test.each(['412-55-9871', '412559871', 'XXX-XX-9871', '***-**-9871'])('the last 
   })
 })
 
-test.each(['12-3456789', '4125598712', '2024'])('%s is no social security number', (number) => {
+test.each(['12-3456789', '4125598712', '2024'])('%s is not a social security number', (number) => {
   expect(headerValues(formPage([...SCHEDULE, [460, 101, number]]))).toEqual({})
 })
 
@@ -302,7 +302,7 @@ test('a number behind its caption is the taxpayer’s, the one in the line below
   expect(headerValues(page, '1040')).toEqual({ taxpayer_ssn_last4: '7723' })
 })
 
-test('the first word of the caption below is no name', () => {
+test('the first word of the caption below is not a name', () => {
   const page = formPage([
     [46, 136, 'Your first name and middle initial'],
     [46, 146, 'Your'],

@@ -11,7 +11,7 @@ const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD
 
 /** OCR runs the upright "Code" beside the code into it, or loses the code. */
 const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
-/** What of it is no code with the letter before: it may be all of the code, unless it may be of the caption itself. */
+/** What of it is not a code with the letter before: it may be all of the code, unless it may be of the caption itself. */
 const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
 const WITH_CENTS = /^\$?[\d,]+\.\d\d$/

@@ -67,7 +67,7 @@ Employee address                   4 W Monroe St, Phoenix, AZ 85003
   })
 })
 
-test('boxes in shortened words are found, and their numbers are no amounts', () => {
+test('boxes in shortened words are found, and their numbers are not amounts', () => {
   const shortened = officialForm(ANNA)
     .replace('Social security tips', 'SS tips             ')
     .replace('Allocated tips', 'Alloc. tips   ')
@@ -112,7 +112,7 @@ test('a list whose title stands above it, with two states below one another', ()
   })
 })
 
-test('what the foot says of tax returns is no box', () => {
+test('what the foot says of tax returns is not a box', () => {
   const foot =
     "\n\nCopy 2 to be filed with the employee's State Income Tax Return, Copy B with the Federal Income Tax Return"
   expect(valuesOf(substituteForm(ANNA) + foot)).toEqual(valuesOf(substituteForm(ANNA)))
@@ -146,7 +146,7 @@ test('a long name below an empty box is all of the name', () => {
   expect(valuesOf(form)).toMatchObject({ employer_name: employer, box_12a: 'D 3000.00' })
 })
 
-test('the numbers in the labels of empty boxes are no amounts', () => {
+test('the numbers in the labels of empty boxes are not amounts', () => {
   const form = substituteForm({ ...ANNA, '12a': '' }).replace(
     '12a See instructions for box 12',
     '7 Social security tips   8 Allocated tips     9\n\n12a Code See inst. for box 12',

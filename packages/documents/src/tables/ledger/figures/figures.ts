@@ -141,12 +141,12 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
 }
 
-/** "Account   Number" left of "Beginning" head columns without amounts, and are no part of the label that stands over the first. */
+/** "Account   Number" left of "Beginning" head columns without amounts, and are not part of the label that stands over the first. */
 function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
   return cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
 }
 
-/** "Current APY" over 0.50% is no part of the label of the amount beside it. */
+/** "Current APY" over 0.50% is not part of the label of the amount beside it. */
 function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
   return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
 }

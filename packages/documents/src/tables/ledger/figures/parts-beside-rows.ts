@@ -26,7 +26,7 @@ import { sidesOf } from '../rows/rows.ts'
 /** What a line of credit prints and an account of deposits does not. */
 const OF_CREDIT = /\b(minimum payment|payment due|credit limit|past due)\b/i
 
-/** A line that is no row, and what it stands under. */
+/** A line that is not a row, and what it stands under. */
 interface Beside {
   placed: Placed
   lines: readonly Line[]
@@ -101,7 +101,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
   },
 ]
 
-/** Figures, totals and accounts of the list on a line that is no row. `heads` are those of the list's columns. */
+/** Figures, totals and accounts of the list on a line that is not a row. `heads` are those of the list's columns. */
 export function partsBesideRows(
   { page, line, lines, index }: LineAt,
   table: Table | null,
@@ -122,7 +122,7 @@ function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Par
   return figures.map((said) => figureAt(placed, said.figure, { ...said, section }))
 }
 
-/** "Previous balance  Deposits  Withdrawals" over the accounts of the list is no heading of transactions. */
+/** "Previous balance  Deposits  Withdrawals" over the accounts of the list is not a heading of transactions. */
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
   if (lines[at]!.hasMoney) return false
   const below = lines.slice(at + 1, at + 3)

@@ -7,7 +7,7 @@ import { shareColumn } from '../../../layout/geometry.ts'
 
 /** In heights: so far left of its heading a word may begin. */
 const ALIGNED = 0.7
-/** What a column of statuses says of what is no transaction, or none yet. */
+/** What a column of statuses says of what is not a transaction, or none yet. */
 const UNPOSTED =
   /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
 

@@ -27,7 +27,7 @@ const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direct
 export function rowParts(placed: Placed, under: { table: Table | null; date: PrintedDate | null }): Part[] {
   const table = under.table ?? { ...UNTITLED, edges: {} }
   if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
-  // A line that begins with the statement's period, with a figure beside it, is no transaction of its first day.
+  // A line that begins with the statement's period, with a figure beside it, is not a transaction of its first day.
   if (beginsWithPeriod(placed.page, placed.line)) return []
   if (table.section.kind === 'daily') {
     const daily = dailyBalances(placed.line)
@@ -53,7 +53,7 @@ export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<Figu
   return credit && debit && balance ? { sides: { credit, debit } } : {}
 }
 
-/** A row that prints a balance and no other money is no transaction, whatever it is called. */
+/** A row that prints a balance and no other money is not a transaction, whatever it is called. */
 function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
   return cells.balance !== undefined && Object.keys(cells).length === 1
 }
@@ -119,7 +119,7 @@ function isTierOfRates(tokens: readonly Token[]): boolean {
   return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
 }
 
-/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is no amount. */
+/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is not an amount. */
 function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
   const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
   return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)

@@ -9,7 +9,7 @@ import { isWeekday } from '../../../entities/date.ts'
 
 /** What a scan leaves of a date: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/
-/** So many characters are no count: "12 deposits". */
+/** So many characters are not a count: "12 deposits". */
 const NO_COUNT = 4
 /** What OCR makes of digits. */
 const LOOKALIKES: Record<string, string> = { S: '5', $: '5', O: '0', o: '0', I: '1', l: '1', '|': '1', Z: '2' }

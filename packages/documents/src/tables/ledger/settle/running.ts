@@ -60,7 +60,7 @@ export function isMisreading(read: Cents, printed: Cents): boolean {
   return read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
 }
 
-/** So many balances that follow from the one above are no chance. */
+/** So many balances that follow from the one above are not chance. */
 const LEAST = 4
 
 interface AmountAndBalance {

@@ -45,7 +45,7 @@ export function grandTotals(parts: readonly Part[], opening?: FigurePart, closin
   return tables.size > 1 && !leads(sides, opening, closing) ? { credits: [], debits: [] } : sides
 }
 
-/** "Total overdraft fees  0.00  36.00" is no sum of the columns of a table. */
+/** "Total overdraft fees  0.00  36.00" is not a sum of the columns of a table. */
 function isOfColumns({ label, cells }: TotalPart): boolean {
   return !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
 }

@@ -67,7 +67,7 @@ function markRepeats(tables: readonly TableRows[]): void {
   }
 }
 
-/** Rows below the heading of daily balances that are no balances, or below no heading, where one heads the rows of other tables. */
+/** Rows below the heading of daily balances that are not balances, or below no heading, where one heads the rows of other tables. */
 function markAsides(tables: readonly TableRows[]): void {
   const isUnheaded = ({ table }: TableRows) =>
     table.section.kind === 'daily' || table.section.kind === 'aside' || table.title === ''

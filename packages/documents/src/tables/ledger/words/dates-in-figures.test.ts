@@ -100,7 +100,7 @@ Date       Description    Amount
   })
 })
 
-test('numbers that are no dates leave the pages as they are', () => {
+test('numbers that are not dates leave the pages as they are', () => {
   const pages = [pageFromText('Date    Description    Amount\n0302    A    1.00\n1882    B    2.00\n9944    C    3.00')]
   expect(withDatesMarked(pages)).toBe(pages)
 })

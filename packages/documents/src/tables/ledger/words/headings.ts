@@ -6,7 +6,7 @@ import { remembered } from '../../../vocabulary/remembered.ts'
 /**
  * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
  * an `aside` is left out only where the rest proves the balances; `accounts` is the list of the accounts of a combined
- * statement; a `loan` is no account of deposits.
+ * statement; a `loan` is not an account of deposits.
  */
 export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
 
@@ -32,7 +32,7 @@ const DOUBTFUL = either(
   /\b(?:reverted|declined|voided|failed|disputed)\b/i,
   /\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i,
 )
-/** Holds and authorizations are no transactions yet, in whatever words they are announced. */
+/** Holds and authorizations are not transactions yet, in whatever words they are announced. */
 const UNPOSTED =
   /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
 /** A broker's account moves its cash in and out of a fund: the same money again. */

@@ -8,7 +8,7 @@ KITEWORKS STUDIO INC
 SAN FRANCISCO CA 94104
 `
 
-test('what its status says has failed, or is pending, is no transaction', () => {
+test('what its status says has failed, or is pending, is not a transaction', () => {
   const [statement] = readStatementText(`${HEAD}
 Opening balance                                    $1,000.00
 Closing balance                                    $1,112.00

@@ -99,7 +99,7 @@ All times are Eastern Time. Tidemark Bank, N.A. Member FDIC.
   expect(statements[0]!.fields).toMatchObject({ account_holder: 'NOOR ABELLARD', closing_balance: '850.00' })
 })
 
-test('a paper that lists what a person has is no first page of a statement', () => {
+test('a paper that lists what a person has is not a first page of a statement', () => {
   const application = `
 Loan application                                                             Page 1 of 2
 NOOR ABELLARD

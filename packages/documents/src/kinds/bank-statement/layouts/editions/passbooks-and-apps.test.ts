@@ -42,7 +42,7 @@ GMBH with reference RE 118
 })
 
 test.each(['Reverted from March 1, 2026 to March 31, 2026', 'Declined transactions'])(
-  'what never came about is no transaction: %s',
+  'what never came about is not a transaction: %s',
   (heading) => {
     const [statement] = readStatementText(`${APP}
 Opening balance                                      $100.00

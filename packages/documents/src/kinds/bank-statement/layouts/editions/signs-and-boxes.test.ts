@@ -101,7 +101,7 @@ Balance    +   Deposits  +   Paid    - Deductions-   Charge   =  Balance
  4,052.75           .12        8.45          .12        .00      4,061.20
 `
 
-test('signs between the labels of a summary are no part of these', () => {
+test('signs between the labels of a summary are not part of these', () => {
   const [statement] = readStatementText(LEVELS)
   expect(statement!.fields).toMatchObject({ opening_balance: '4052.75', closing_balance: '4061.20' })
   expect(statement!.problems).toEqual([])

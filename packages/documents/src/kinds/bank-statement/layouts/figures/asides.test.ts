@@ -48,7 +48,7 @@ test('where the others do not prove the balance, rows beside them are kept and m
   expect(statement!.problems).toContain('balance_reconciliation')
 })
 
-test("a recap of checks on one line is no sum of debits; the account's totals stand in the list", () => {
+test("a recap of checks on one line is not a sum of debits; the account's totals stand in the list", () => {
   const statements = readStatementText(`
 Sawtooth Community Credit Union                        Member Number: XXXX80417
 NORA E BLACKWELL                                       Statement Period: 04/01/25 to 04/30/25
@@ -125,7 +125,7 @@ Date         Fund                       Activity      Shares        Price       
 2/25/2025    Broad Market Index         Buy           1.7158      $145.70      $250.00
 `
 
-test('shares bought beside the cash are no transactions of it, before or behind', () => {
+test('shares bought beside the cash are not transactions of it, before or behind', () => {
   for (const parts of [CASH + SHARES, SHARES + CASH]) {
     const [statement] = readStatementText(HSA + parts)
     expect(statement!.entries).toEqual([
@@ -137,7 +137,7 @@ test('shares bought beside the cash are no transactions of it, before or behind'
 })
 
 test.each(['Daily interest accrual', 'How your interest came about'])(
-  'the balance interest accrued on from day to day is no transaction: %s',
+  'the balance interest accrued on from day to day is not a transaction: %s',
   (title) => {
     const [statement] = readStatementText(`
 GRANITE STATE SAVINGS BANK
@@ -157,7 +157,7 @@ Jan 15      600.06       3.90     0.0641
   },
 )
 
-test('the balance at the end of each day is no transaction', () => {
+test('the balance at the end of each day is not a transaction', () => {
   const [statement] = readStatementText(`
 COULEE COMMUNITY BANK                  ACCOUNT 771-440-2          DEC 11 - JAN 10, 2024
 BEGINNING BALANCE DEC 11                    100.00

@@ -179,7 +179,7 @@ test('totals printed in the list of accounts alone are those of the account; a t
   expect([checking!.problems, savings!.problems]).toEqual([[], []])
 })
 
-test('a loan between the accounts is no bank account, and its payments are no transactions', () => {
+test('a loan between the accounts is not a bank account, and its payments are not transactions', () => {
   const loan = `
 L0020 - VEHICLE LOAN
 Posting Date     Transaction Description     Amount     Interest     Principal     Balance

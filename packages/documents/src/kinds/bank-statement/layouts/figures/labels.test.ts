@@ -93,7 +93,7 @@ Period                     Opening Balance     Deposits     Withdrawals     Clos
   })
 })
 
-test('what is pending or yet to come is no transaction', () => {
+test('what is pending or yet to come is not a transaction', () => {
   const [statement] = readStatementText(`${HEAD}
 Balance on June 1                                    100.00
 Balance on June 30                                   250.00
@@ -218,7 +218,7 @@ Date        Description                              Amount
 06/12       SENT TO A FRIEND                        -100.00
 `
 
-test('a line that nets transfers is no contradiction of what moved both ways', () => {
+test('a line that nets transfers is not a contradiction of what moved both ways', () => {
   const { documents } = understand([pageFromText(NETTED)])
   const statusOf = (name: string) => documents[0]!.checks.find((check) => check.name === name)!.status
   expect([statusOf('total_credits'), statusOf('total_debits')]).toEqual(['warning', 'warning'])
@@ -309,7 +309,7 @@ Date        Activity                     Debit/Credit      Amount
   expect(statement!.problems).toEqual([])
 })
 
-test('what the holder calls an account, beside its balances, is no name of the holder', () => {
+test('what the holder calls an account, beside its balances, is not a name of the holder', () => {
   const [statement] = readStatementText(`
 Fathom Bank
 Primary Account Holder

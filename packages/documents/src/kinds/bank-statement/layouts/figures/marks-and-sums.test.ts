@@ -105,7 +105,7 @@ Date      Description                        Amount
   expect(statement!.entries).toEqual(['2026-04-26 +20.00 Cash Balance', '2026-04-30 +10.00 Savings purchase'])
 })
 
-test('what came in and went out in a month is no part of its last row', () => {
+test('what came in and went out in a month is not part of its last row', () => {
   const [statement] = readStatementText(`${WHO}
 Date      Description                        Type          Amount
 04/26     Zelle payment to Greystone         Zelle         -$20.00

@@ -57,7 +57,7 @@ Date           Description                   Credits       Debits      Balance
   expect(statements[0]!.fields['period_start']).toBe('2026-08-26')
 })
 
-test('a summary of interest beside that of the account is no reason to doubt it', () => {
+test('a summary of interest beside that of the account is not a reason to doubt it', () => {
   const [statement] = readStatementText(`
 Findlay Savings                          Account ending in 6650
                                          Oct 1, 2025 to Oct 31, 2025

@@ -1,6 +1,6 @@
 import { readStatementText } from '../testing.ts'
 
-test('drafts listed once more are checks, what shares earned is no account, and a loan with late fees is one', () => {
+test('drafts listed once more are checks, what shares earned is not an account, and a loan with late fees is one', () => {
   const statements = readStatementText(`
 Golden Poppy Credit Union                   Statement Period: 08/01/26 thru 08/31/26
 Member Number: XXXXXX4417

@@ -47,7 +47,7 @@ Date      Description                        Debit        Credit       Balance
   expect(statement!.problems).toEqual([])
 })
 
-test('a heading between rows and the balance it opens with is no part of the row above', () => {
+test('a heading between rows and the balance it opens with is not part of the row above', () => {
   const statements = readStatementText(`${HEAD}
 Date      Description                        Amount                    Balance
 03/08     DIRECT DEPOSIT                      70.00                     570.00

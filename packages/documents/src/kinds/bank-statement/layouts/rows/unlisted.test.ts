@@ -9,7 +9,7 @@ Ending balance                                 540.00
 
 const ENTRIES = ['2026-02-23 +500.00 ACME PAYROLL', '2026-02-24 -60.00 CORNER GROCERY 0412']
 
-test('from what balance on a rate is paid is no transaction', () => {
+test('from what balance on a rate is paid is not a transaction', () => {
   const [statement] = readStatementText(`${HEAD}
 Rate history
 Effective date    Balance tier                 Interest rate    APY
@@ -23,7 +23,7 @@ Date         Activity                Additions    Subtractions     Balance
   expect(statement!.problems).toEqual([])
 })
 
-test('the head of the next page is no check', () => {
+test('the head of the next page is not a check', () => {
   const [statement] = readStatementText(
     `${HEAD}
 Deposits
@@ -86,7 +86,7 @@ Date   Description              Amount    Balance
   expect(statement!.problems).toEqual(['period_dates'])
 })
 
-test('items returned unpaid and payments to come are no transactions', () => {
+test('items returned unpaid and payments to come are not transactions', () => {
   const [statement] = readStatementText(`${HEAD}
 Account activity
 Date   Description              Withdrawals   Deposits    Balance

@@ -99,7 +99,7 @@ Debits (-)
   expect(statement!.problems).toEqual([])
 })
 
-test('drafts cleared repeat rows, and a loan is no account of deposits', () => {
+test('drafts cleared repeat rows, and a loan is not an account of deposits', () => {
   const statements = readStatementText(`${HEAD}
 Share draft checking
 Date      Description                           Amount      Balance

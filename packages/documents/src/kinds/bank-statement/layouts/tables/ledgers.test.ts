@@ -56,7 +56,7 @@ TOTAL CREDITS         1                500.00 CR
   expect(statement!.problems).toEqual([])
 })
 
-test('the time of day is no part of what a transaction is called', () => {
+test('the time of day is not part of what a transaction is called', () => {
   const [statement] = readStatementText(`${HEAD}
 Date/Time (CT)        Type     Transaction Detail          Amount     Card Balance
 02/23/26 08:14 AM     LOAD     ACME PAYROLL               $500.00          $600.00
@@ -67,7 +67,7 @@ PM                             GROCERY
   expect(statement!.problems).toEqual([])
 })
 
-test('transactions right below the list of accounts are no accounts of it', () => {
+test('transactions right below the list of accounts are not accounts of it', () => {
   const statements = readStatementText(`${HEAD}
 YOUR ACCOUNTS AT A GLANCE
 0070 SIMPLY FREE CHECKING                      540.00
@@ -174,7 +174,7 @@ Date     Transaction            Amount      Available
   expect(statement!.problems).toEqual([])
 })
 
-test('heads of columns without amounts are no part of the label over the first amount', () => {
+test('heads of columns without amounts are not part of the label over the first amount', () => {
   const [checking] = readStatementText(`
 Alder Ridge Bank                               Combined Statement
 Statement period 02/21/2026 to 03/20/2026

@@ -40,7 +40,7 @@ Debits         Paid
   expect(statement!.problems).toEqual([])
 })
 
-test('the first words of a head over its rows are no title', () => {
+test('the first words of a head over its rows are not a title', () => {
   const [statement] =
     readStatementText(`${SUMMARY.replace('Checks                           $250.00\n', '').replace('$50.00', '$300.00')}
 Account activity
@@ -54,7 +54,7 @@ Debit      03/20       300.00     ATM CASH
   expect(statement!.entries[2]).toMatch(/^2026-03-20 -300.00/)
 })
 
-test('the first of two sections side by side is no title of the second', () => {
+test('the first of two sections side by side is not a title of the second', () => {
   const [statement] =
     readStatementText(`${SUMMARY.replace('Checks                           $250.00\n', '').replace('$700.00', '$450.00')}
 Deposits                             Withdrawals
@@ -67,7 +67,7 @@ Date      Description  Amount        Date      Description  Amount
   expect(statement!.problems).toEqual([])
 })
 
-test('a first column of dates under a head of two lines is no title in the margin', () => {
+test('a first column of dates under a head of two lines is not a title in the margin', () => {
   const [statement] = readStatementText(`${SUMMARY}
 Transactions
 
@@ -88,7 +88,7 @@ DATE                                                                         DAT
   ])
 })
 
-test('what says neither which way money went nor what is listed is no title in the margin', () => {
+test('what says neither which way money went nor what is listed is not a title in the margin', () => {
   const [statement] = readStatementText(`${SUMMARY}
 Transaction    Date          Description            Amount
 History        04/03/2026    CARVER FREIGHT        $700.00

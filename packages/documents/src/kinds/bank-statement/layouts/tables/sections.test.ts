@@ -392,6 +392,6 @@ Jan 31    Closing Balance                                     $2,625.55
   expect(statement!.entries).toEqual(['2025-01-06 +125.55 Zelle From Priya'])
 })
 
-test.each(['CARD 5630', 'Visa 4410'])('"%s" on a line of its own is no heading', (text) => {
+test.each(['CARD 5630', 'Visa 4410'])('"%s" on a line of its own is not a heading', (text) => {
   expect(sectionHeading(text)?.kind).not.toBe('transactions')
 })

@@ -57,7 +57,7 @@ Date      Description                               Amount
 test.each([
   ['below a heading with a remark', 'Checks Paid No. checks this statement: 3'],
   ['below none', ''],
-])('checks at the head of a page, %s, are no deposits', (_, heading) => {
+])('checks at the head of a page, %s, are not deposits', (_, heading) => {
   const [statement] = readStatementText(
     HEAD,
     `

@@ -69,7 +69,7 @@ Withdrawals and other debits
   expect(statement!.problems).toEqual([])
 })
 
-test('descriptions behind the amounts are no sidebar', () => {
+test('descriptions behind the amounts are not a sidebar', () => {
   const [statement] = readStatementText(`${HEAD}
 Deposits
 02/23      550.00      ACME PAYROLL
@@ -103,7 +103,7 @@ Date    Description                         Credits      Debits     Balance
   expect(statement!.problems).toEqual([])
 })
 
-test('a card named beside the amount, on the last line of a description, is no heading', () => {
+test('a card named beside the amount, on the last line of a description, is not a heading', () => {
   const [statement] = readStatementText(`${HEAD}
 Date         Description                    Withdrawals     Deposits      Balance
 03/02/2026   PURCHASE AUTHORIZED ON 03/01

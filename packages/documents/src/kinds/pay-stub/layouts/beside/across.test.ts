@@ -51,7 +51,7 @@ Net Pay: $858.77     YTD Net Pay: $20,160.02`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('lines below the totals that say of themselves that they are no pay, what is taken from the net', () => {
+test('lines below the totals that say of themselves that they are not pay, what is taken from the net', () => {
   const stubs = stubsIn(`
 COUNTY OF SAN AURELIO
 NAME: TRUJILLO, BENITA M          PAY PERIOD: 08/17/25 - 08/30/25          PAY DATE: 09/05/25

@@ -1,6 +1,6 @@
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
-test('remarks of wages and leave under the columns of a military stub are no lines of its pay', () => {
+test('remarks of wages and leave under the columns of a military stub are not lines of its pay', () => {
   const stubs = stubsIn(`
           DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
 NAME HARGROVE DEANDRE L     SOC. SEC. NO. ***-**-5520     GRADE O2     PERIOD COVERED 1-31 OCT 26

@@ -44,7 +44,7 @@ FIT                             281.21                                5,318.50
 ${left}                               1,045.62           19,878.77`
 
 test.each(['Take-home pay (net)', 'What you get       '])(
-  'the net under "%s", set under other columns than the table above, is no deduction of the year',
+  'the net under "%s", set under other columns than the table above, is not a deduction of the year',
   (name) => {
     const [stub] = stubsIn(tips(name))
     expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1045.62', net_pay_ytd: '19878.77' })

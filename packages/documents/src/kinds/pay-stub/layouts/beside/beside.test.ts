@@ -105,7 +105,7 @@ Regular               Overtime              GROSS PAY             NET PAY
   ])
 })
 
-test('earnings and net pay alone, with what was taken in between unread, are no stub to rely on', () => {
+test('earnings and net pay alone, with what was taken in between unread, are not a stub to rely on', () => {
   const [stub] = stubsIn(`${head}
 Pay          Hours     Rate     Amount        YTD
 Regular      40.00    20.00     800.00  14,400.00

@@ -13,7 +13,7 @@ Gross Pay                                    3,000.00      57,000.00
 `
 const money = (stubs: ReturnType<typeof stubsIn>) => stubs.flatMap(entriesOf)
 
-test('leave and deposits right below deductions are no deductions', () => {
+test('leave and deposits right below deductions are not deductions', () => {
   const stubs = stubsIn(`${header}${earnings}
 Taxes                  Current          YTD          Deductions            Current          YTD
 Federal Income Tax      300.00     5,700.00          Dental                  50.00       950.00
@@ -91,7 +91,7 @@ Net Pay                                  2,656.50                       50,473.5
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('an address beside the table is no part of its names', () => {
+test('an address beside the table is not part of its names', () => {
   const stubs = stubsIn(`
 Evergreen Senior Living, Inc.        Earnings              Units      Rate    This Period           YTD
 8600 Georgia Ave                     Regular               71.50     20.10       1,437.15     35,928.75

@@ -115,7 +115,7 @@ NET INCOME   2,656.50        7,969.50       50,473.50`)
   expect(stubs.flatMap(complaintsOf).filter((complaint) => complaint.startsWith('failed'))).toEqual([])
 })
 
-test('a dash in the cell before an amount is no sign of it, and a sentence below a table no line', () => {
+test('a dash in the cell before an amount is not a sign of it, and a sentence below a table no line', () => {
   const [stub] = stubsIn(`
 Mount Olivet Church                            Payroll Check Stub
 Employee: Lucius T. Abernathy                  Pay Date: April 30, 2025

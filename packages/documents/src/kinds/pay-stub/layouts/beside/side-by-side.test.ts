@@ -311,7 +311,7 @@ Gross                          1,720.00 15,480.00     Social Security        106
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('what was taxable, beside the tables of pay under a title of its own, is no tax', () => {
+test('what was taxable, beside the tables of pay under a title of its own, is not a tax', () => {
   const [stub] = stubsIn(`
 Boundary Waters Medical Devices Inc.
 Employee: Solveig Ingebrigtsen

@@ -297,7 +297,7 @@ Net Pay        2,325.40   27,904.80`)
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Northlake Mills Ltd' })
 })
 
-test('the words of the cell before a date are no label of it', () => {
+test('the words of the cell before a date are not a label of it', () => {
   const [stub] = stubsIn(`
 Brightwater Robotics, Inc.
 Employee              Pay type              Pay date           Net pay
@@ -340,7 +340,7 @@ ${table}`)[0]!
   expect(dated('DATE:').fields.employee_name).toMatchObject({ value: 'YOLANDA BEGAYE', confidence: 0.97 })
 })
 
-describe('a caption of a grid is no employer', () => {
+describe('a caption of a grid is not an employer', () => {
   const table = `
 Earnings             Hours       Rate        Current           YTD
 Regular              80.00      31.25       2,500.00     12,500.00

@@ -1,6 +1,6 @@
 import { stubsIn } from '../../testing.ts'
 
-test('a list of paydays is no stub of any of them', () => {
+test('a list of paydays is not a stub of any of them', () => {
   expect(
     stubsIn(`
 Employee Self Service     Pay History     Brightwater Dental Partners     Employee: Noemi Takahashi
@@ -27,7 +27,7 @@ Effective tax rate              9.36%`),
   ).toEqual([])
 })
 
-test('the days of a stub under "Gross, Net" are no list of paydays', () => {
+test('the days of a stub under "Gross, Net" are not a list of paydays', () => {
   expect(
     stubsIn(`
 Casual Labor Pay Stub     Piedmont Staffing     Employee: Noemi Takahashi

@@ -54,7 +54,7 @@ test.each([
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('the same columns again under other titles are no second stub', () => {
+test('the same columns again under other titles are not a second stub', () => {
   expect(stubsIn(shares('Staff', 'Firm'))).toHaveLength(1)
 })
 

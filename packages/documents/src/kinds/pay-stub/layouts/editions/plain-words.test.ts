@@ -47,7 +47,7 @@ Mileage reimbursement                183.26          1,402.17
 
 Net to producer                    3,357.55         33,523.05`
 
-test('"Calendar year", "Net to producer", and a total of withholding that is no total of all deductions', () => {
+test('"Calendar year", "Net to producer", and a total of withholding that is not a total of all deductions', () => {
   const [stub] = stubsIn(commission)
   expect(fieldsOf(stub!)).toEqual({
     employer_name: 'Peachtree Mutual Agency, LLC',
@@ -62,7 +62,7 @@ test('"Calendar year", "Net to producer", and a total of withholding that is no 
   expect(complaintsOf(stub!)).toEqual([])
 })
 
-test('"YTD" right before its figure, below a line and beside what it is, is no heading', () => {
+test('"YTD" right before its figure, below a line and beside what it is, is not a heading', () => {
   const [stub] = stubsIn(`
 Schuylkill Cold Storage Inc              Pay date: 11/13/2026
 Employee: Dashiell Montgomery

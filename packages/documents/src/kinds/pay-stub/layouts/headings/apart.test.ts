@@ -59,7 +59,7 @@ test('earnings, taxes and totals across the page, a row for each period', () => 
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('such a row that does not add up is no list of lines', () => {
+test('such a row that does not add up is not a list of lines', () => {
   expect(stubsIn(across.replace(' 33.50', ' 53.50')).flatMap(entriesOf)).toEqual([])
 })
 
@@ -91,7 +91,7 @@ test('sections across that do not make their totals are not relied on', () => {
   expect(stubsIn(sections.replace('143.14', '153.14')).flatMap(complaintsOf)).not.toEqual([])
 })
 
-test('leading dots are no part of a name, be they set in one word', () => {
+test('leading dots are not part of a name, be they set in one word', () => {
   const [stub] = stubsIn(`${head}
 Regular wages (40 hrs @ $17.00) ............. $ 680.00
 Overtime wages ( 5 hrs @ $25.50) ............ $ 127.50

@@ -50,7 +50,7 @@ test('two stubs on a page whose tables have "Amount" and "Year to date" alone ov
   expect(stubs.map((stub) => entriesOf(stub).length)).toEqual([2, 2])
 })
 
-test("a job's number under the first of several titles is no name; the words before the figures are", () => {
+test("a job's number under the first of several titles is not a name; the words before the figures are", () => {
   const [stub] = stubsIn(`
 CASCADE HEAVY CIVIL CO.                              Check Date: 10/16/2026
 Employee: ERIK J HALVORSEN                           Period End: 10/11/2026

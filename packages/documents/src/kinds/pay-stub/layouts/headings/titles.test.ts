@@ -152,7 +152,7 @@ NET PAY                                                                         
   expect(complaintsOf(stub!)).toEqual([])
 })
 
-test('labels of the employee right above the headings are no part of them', () => {
+test('labels of the employee right above the headings are not part of them', () => {
   const [stub] = stubsIn(
     `
                  DELGADO TILE & STONE LLC

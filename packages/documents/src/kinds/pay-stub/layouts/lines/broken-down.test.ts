@@ -19,7 +19,7 @@ GROSS PAY           1,069.80     43,215.60      TOTAL DEDUCTIONS         149.95 
 
 NET PAY     919.85       YTD NET     36,783.01`
 
-test('loads that make up the mileage pay are no pay beside it', () => {
+test('loads that make up the mileage pay are not pay beside it', () => {
   const stubs = stubsIn(statement)
   expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1069.80', net_pay: '919.85' }])
   expect(stubs.flatMap(entriesOf)).toEqual([
@@ -101,7 +101,7 @@ Net Payment               3,301.51        62,428.60`)
   expect(complaintsOf(stub!)).toEqual([])
 })
 
-test('jobs, and what kinds of pay are made of, are no pay beside the list of both pay and deductions', () => {
+test('jobs, and what kinds of pay are made of, are not pay beside the list of both pay and deductions', () => {
   const stubs = stubsIn(`
 Cedar Brake Independent School District                       Employee Name: Guadalupe R Villarreal
 Pay Date: 10-23-2026    Period Begin: 09-14-2026    Period End: 10-13-2026

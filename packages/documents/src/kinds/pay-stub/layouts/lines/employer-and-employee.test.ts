@@ -7,7 +7,7 @@ Gross Pay        4,583.33   45,833.30
 Medicare            66.46      664.60
 Net Pay          4,516.87   45,168.70`.trimStart()
 
-test('a town and its state are no person', () => {
+test('a town and its state are not a person', () => {
   const [stub] = stubsIn(`
 Prairie Wind Title Company
 Rockford, Illinois

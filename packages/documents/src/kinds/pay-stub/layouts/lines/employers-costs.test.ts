@@ -13,7 +13,7 @@ Gross Earnings       80.00    ${gross}    67,307.86
 
 Net Pay     ${net}`
 
-test("what the employer's share costs, listed among the earnings, is no pay", () => {
+test("what the employer's share costs, listed among the earnings, is not pay", () => {
   const stubs = stubsIn(stub('3,846.16', '3,069.41'))
   expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '3846.16', net_pay: '3069.41' }])
   expect(stubs.flatMap(entriesOf).filter((entry) => /^earning/.test(entry))).toEqual([

@@ -17,7 +17,7 @@ PAY DATA       BAQ TYPE     BAQ DEPN    VHA ZIP    RENT AMT    CHARITY YTD
                W/DEP        SPOUSE      76544           .00         250.00
 REMARKS YTD ENTITLE 66,840.10   YTD DEDUCT 19,331.20`
 
-test("the letters of a form's rows are no part of the names, its captions head no table", () => {
+test("the letters of a form's rows are not part of the names, its captions head no table", () => {
   const [stub] = stubsIn(statement)
   expect(entriesOf(stub!)).toEqual([
     'earning BASE PAY | 3890.40 | -',

@@ -43,7 +43,7 @@ Net pay                                  851.90    37,147.68`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
-test('an advance taken back among the earnings is no deduction: the gross is what is left', () => {
+test('an advance taken back among the earnings is not a deduction: the gross is what is left', () => {
   const stubs = stubsIn(`
 Fulton Freight Lines Inc      Employee: Darnell K Boone      Pay Date: 02/13/2026
 Pay Period: 01/25/2026 - 02/07/2026
