@@ -1694,7 +1694,7 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
+       * @description The borrower's share of the business
        * @example 0.5
        */
       ownership_share: string
@@ -2059,7 +2059,7 @@ export interface components {
        */
       business_expense_factor: string
       /**
-       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
+       * @description The borrower's share of the business
        * @example 0.5
        */
       ownership_share: string
@@ -2095,7 +2095,7 @@ export interface components {
        */
       business_expense_factor?: string
       /**
-       * @description The borrower's share of the business: applied to deposits in a business account, not in a personal one
+       * @description The borrower's share of the business
        * @example 0.5
        */
       ownership_share?: string

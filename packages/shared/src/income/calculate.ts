@@ -73,7 +73,6 @@ function factsOf({
     repeats,
     settings: settingsFor(layers),
     settingsFor: (subject) => settingsFor(layers, subject),
-    setFor: (subject) => subjectSettings[subject] ?? {},
     asOf: asOfDay(asOf, sorted),
   }
 }

@@ -10,9 +10,7 @@ export const share = z
 const guideline = z
   .enum(GUIDELINE_NAMES, `must be one of ${GUIDELINE_NAMES.join(', ')}`)
   .meta({ description: 'The published guidance that figures follow' })
-const ownershipShare = share.meta({
-  description: "The borrower's share of the business: applied to deposits in a business account, not in a personal one",
-})
+const ownershipShare = share.meta({ description: "The borrower's share of the business" })
 const grossUp = z.boolean('must be true or false').meta({
   description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
 })

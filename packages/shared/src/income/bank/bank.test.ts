@@ -403,29 +403,6 @@ describe('settings of one account', () => {
     for (const line of lines) expect(repeated(line.explanation)).toBe(centsFromDecimal(line.monthly))
   })
 
-  test('a share of the business does not apply to a personal account, unless it is set for that account', () => {
-    const own = statement(
-      'p',
-      {
-        ...{ bank_name: 'First Bank', account_number_last4: '3333', account_holder: 'Jane Doe' },
-        ...{ period_start: '2026-01-01', period_end: '2026-01-31' },
-      },
-      [['2026-01-15', 'ACME PAYROLL', '3000.00']],
-    )
-    const all = [...papers, own]
-    const settings = { ownershipShare: '0.6' }
-    const shareOf = (model: ReturnType<typeof modelOf>) =>
-      model.qualifyingIncome.subjects.map((subject) => subject.settings.ownership_share)
-    const personal = modelOf('bank_statement_personal', all, { settings })
-    expect([monthly(personal), shareOf(personal)]).toEqual(['3000.00', ['1']])
-    // (10,000 + 4,000) × (100% − 50%) × 60%
-    const business = modelOf('bank_statement_business', all, { settings })
-    expect([monthly(business), shareOf(business)]).toEqual(['4200.00', ['0.6', '0.6']])
-    const subjectSettings = { [keyOf('3333', personal)]: { ownershipShare: '0.5' } }
-    const shared = modelOf('bank_statement_personal', all, { settings, subjectSettings })
-    expect([monthly(shared), shareOf(shared)]).toEqual(['1500.00', ['0.5']])
-  })
-
   test('stand in the model as they were in force', () => {
     const key = keyOf('1111')
     const model = modelOf('bank_statement_business', papers, {

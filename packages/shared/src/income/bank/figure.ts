@@ -14,7 +14,7 @@ import { plain } from '../arithmetic/text.ts'
 import { decimalOf, exact, type Exact, plainNumber } from '../arithmetic/exact.ts'
 import type { EntryFacts } from '../model/facts.ts'
 import type { Decisions, Figure, FigureLine } from '../model/rule-set.ts'
-import { type IncomeSettings, ownershipShareOf, type SubjectSettings } from '../settings/settings.ts'
+import type { IncomeSettings } from '../settings/settings.ts'
 import type { Account } from './accounts/account.ts'
 import { ALL_MONTHS, type Basis, trailingMethod } from './basis.ts'
 import type { FirstVerdict } from './classify.ts'
@@ -28,9 +28,9 @@ export interface Shares {
   ownership: Exact
 }
 
-export function sharesOf(kind: AccountKind, inForce: IncomeSettings, own: SubjectSettings): Shares {
-  const factor = kind === 'business' ? inForce.businessExpenseFactor : inForce.personalExpenseFactor
-  return { expenseFactor: exact(factor), ownership: exact(ownershipShareOf(kind, inForce, own)) }
+export function sharesOf(kind: AccountKind, settings: IncomeSettings): Shares {
+  const factor = kind === 'business' ? settings.businessExpenseFactor : settings.personalExpenseFactor
+  return { expenseFactor: exact(factor), ownership: exact(settings.ownershipShare) }
 }
 
 /** An account with every entry that may count for it, those of copies of its statements too. */

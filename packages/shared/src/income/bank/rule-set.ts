@@ -111,7 +111,7 @@ function qualify(
     basis: bases.find(({ holding }) => holding.accounts.includes(account))!,
     entries: entriesOfAccount(account, statements, facts),
     verdicts: verdicts.filter((verdict) => verdict.account === account),
-    shares: sharesOf(kind, facts.settingsFor(account.key), facts.setFor(account.key)),
+    shares: sharesOf(kind, facts.settingsFor(account.key)),
   }))
   const figure = bankFigure(counted, decisions)
   const alerts = bankAlerts({

@@ -40,10 +40,9 @@ test('a choice and a confirmation say why they changed nothing', () => {
 })
 
 test('a line of which the borrower owns nothing says so', () => {
-  const period = { period_start: '2026-05-01', period_end: '2026-05-31' }
-  const fields = { account_number_last4: '1111', account_holder: 'Acme Tiles LLC', ...period }
-  const papers = [statement('s1', fields, [['2026-05-15', 'SQUARE INC', '500.00']])]
+  const fields = { account_number_last4: '1111', period_start: '2026-05-01', period_end: '2026-05-31' }
+  const papers = [statement('s1', fields, [['2026-05-15', 'ACME PAYROLL', '500.00']])]
   const settings = { ownershipShare: '0' }
-  const model = modelOf('bank_statement_business', papers, { settings })
+  const model = modelOf('bank_statement_personal', papers, { settings })
   expect(unmoved(model.qualifyingIncome, entry)).toContain('ownership share in force is 0 %')
 })

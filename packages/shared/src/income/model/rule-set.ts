@@ -6,7 +6,7 @@ import type { ModelKey } from '../eligibility-model.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
 import type { DocumentFacts, EntryFacts } from './facts.ts'
 import type { Repeat } from '../papers/duplicates.ts'
-import type { IncomeSettings, SubjectSettings } from '../settings/settings.ts'
+import type { IncomeSettings } from '../settings/settings.ts'
 
 /** A package as the rule sets see it: sorted by id, indexed, and with its copies distinguished. */
 export interface IncomeFacts {
@@ -20,8 +20,6 @@ export interface IncomeFacts {
   settings: IncomeSettings
   /** What is in force for a subject of the package, by its key. */
   settingsFor(subject: string): IncomeSettings
-  /** What is set for the subject itself. */
-  setFor(subject: string): SubjectSettings
   /** The day the application is judged by. */
   asOf: Day
 }

@@ -2,12 +2,7 @@ import type { IncomeSubject } from '../../contract/income/model.ts'
 import type { ModelKey } from '../eligibility-model.ts'
 import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts'
 import { settingsThatApply } from './applicable.ts'
-import { type IncomeSettings, ownershipShareOf } from './settings.ts'
-
-const ACCOUNTS: Partial<Record<ModelKey, 'personal' | 'business'>> = {
-  bank_statement_personal: 'personal',
-  bank_statement_business: 'business',
-}
+import type { IncomeSettings } from './settings.ts'
 
 /** A subject with what was set for it and confirmed of it. */
 export function subjectInForce(
@@ -23,9 +18,7 @@ export function subjectInForce(
     settings: {
       guideline: settings.guideline,
       expense_factor: expenseFactor(model, settings),
-      ownership_share: settingsThatApply(subject.key).includes('ownership_share')
-        ? ownershipShareOf(ACCOUNTS[model] ?? 'business', settings, facts.setFor(subject.key))
-        : null,
+      ownership_share: settingsThatApply(subject.key).includes('ownership_share') ? settings.ownershipShare : null,
       gross_up: settings.grossUp,
     },
   }

@@ -51,18 +51,6 @@ export function settingsFor(
   return { ...tenant, ...given(ofPackage), ...given(own), ...factors }
 }
 
-/**
- * The borrower's share of what comes into an account. Bank statement programs multiply business statements by it; what
- * comes into a personal account is the borrower's own, unless a share is set for that account, as where a business uses it.
- */
-export function ownershipShareOf(
-  account: 'personal' | 'business',
-  inForce: Pick<IncomeSettings, 'ownershipShare'>,
-  own: SubjectSettings,
-): string {
-  return account === 'business' ? inForce.ownershipShare : (own.ownershipShare ?? '1')
-}
-
 /** A decimal string from "0" to "1" with at most six digits after the point. */
 export const SHARE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
 
