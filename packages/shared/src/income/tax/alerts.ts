@@ -82,7 +82,7 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
     alerts.push(alert('continuance', `no document shows that it continues for ${continuanceMonths.value} months`))
   }
   if (mayBeRolledOver(figure)) {
-    const text = 'more than half of it is not taxed: part of it may have been rolled over, which is no income'
+    const text = 'more than half of it is not taxed: part of it may have been rolled over, which is not income'
     alerts.push(alert('rollover_possible', text))
   }
   if (source.kind === 'partnership') alerts.push(...ownershipAlerts(figure, facts, alert))
