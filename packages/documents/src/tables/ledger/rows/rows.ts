@@ -1,5 +1,6 @@
 import { type AmountToken, type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Line } from '../../../layout/lines.ts'
+import { textOf } from '../../../model/page.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { beginsWithPeriod } from '../../../entities/period.ts'
 import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
@@ -92,16 +93,26 @@ function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedD
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 
-/** In a table set several times side by side. */
+/** In a table set several times side by side. The shorter one may end with its sum beside a row: "Total checks  2,830.17". */
 function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]): ReadRow[] {
-  const rows = groups.flatMap((group) => {
-    const own = tokens.filter((token) => inside(token, group.left, group.right))
-    return own.length > 0 ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : []
-  })
-  if (fitsGroups(rows, tokens)) return rows
+  const parts = groups.map((group) => ({
+    group,
+    own: tokens.filter((token) => inside(token, group.left, group.right)),
+  }))
+  const sums = new Set(parts.filter(({ own }) => isSum(own)).flatMap(({ own }) => own))
+  const rows = parts.flatMap(({ group, own }) =>
+    own.length > 0 && !sums.has(own[0]!) ? [readRow(own, group)].filter((row) => row.date && !isCount(row, group)) : [],
+  )
+  const besideSums = tokens.filter((token) => !sums.has(token))
+  if (fitsGroups(rows, rows.length > 0 ? besideSums : tokens)) return rows
   const isDescribed =
     leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
+}
+
+function isSum(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => !isMoney(token))
+  return words.length < tokens.length && leadingDate(tokens) === null && isSumOfRows(textOf(words))
 }
 
 /** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */

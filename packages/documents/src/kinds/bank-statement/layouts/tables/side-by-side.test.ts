@@ -321,3 +321,39 @@ Date      Description              Amount | Date      Description             Am
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test.each(['Total checks       1,470.00', 'Subtotal           1,470.00'])(
+  'the sum of both columns beside a check of the left one: %s',
+  (sum) => {
+    const [statement] = readStatementText(`
+Tide Mark Savings Bank
+Statement Period 11/16/2024 - 12/15/2024
+Account Number 7048811290
+Beginning Balance 11/16/2024                 5,000.00
+Deposits and Other Additions                   100.00
+Checks                                      -1,470.00
+Ending Balance 12/15/2024                    3,630.00
+
+Deposits and Other Additions
+Date     Description                                      Amount
+11/20    PAYROLL BRINE WORKS                              100.00
+
+Checks
+Date     Check #    Amount         Date     Check #    Amount
+11/18    2328       240.00         11/22    2332       280.00
+11/22    2331       450.00         ${sum}
+11/25    2333       500.00
+Total # of checks                                        4
+`)
+    expect(statement).toMatchObject({
+      entries: [
+        '2024-11-20 +100.00 PAYROLL BRINE WORKS',
+        '2024-11-18 -240.00 Check 2328',
+        '2024-11-22 -280.00 Check 2332',
+        '2024-11-22 -450.00 Check 2331',
+        '2024-11-25 -500.00 Check 2333',
+      ],
+      problems: [],
+    })
+  },
+)
