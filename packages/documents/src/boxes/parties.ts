@@ -87,6 +87,16 @@ export function namesByPlace(words: readonly Word[], page: Page): Record<'employ
   }
 }
 
+/** Told by its place alone, a name is less sure than one that says it is a company's. */
+const BY_PLACE = 0.85
+
+/** Whose letter it is: the name over the first address of these words, at its head. */
+export function nameInLetterhead(words: readonly Word[], page: Page): Reading | null {
+  const [name] = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
+  const read = nameOf(name ? [name] : [], page.number)
+  return read && !namesCompany(read.value) ? { ...read, ceiling: BY_PLACE } : read
+}
+
 function nameOf(lines: readonly Line[], page: number): Reading | null {
   const words = lines.flatMap((line) => line.words)
   if (words.length === 0) return null

@@ -136,3 +136,27 @@ test('forms of two kinds below one another are one document each, with boxes of 
     ['1099-nec', 'Parcel Dash Delivery LLC', '4118.25'],
   ])
 })
+
+test.each([
+  ["PAYER'S TIN: 31-4455667\n\nRECIPIENT'S name\nNoor Abellard", 'TIDE MARK SAVINGS BANK'],
+  ["RECIPIENT'S name\nNoor Abellard", 'Alder Ridge Credit Union'],
+])('the payer of a form in the form of a letter, at its head', (captions, payer) => {
+  const letter = `
+${payer}
+P.O. Box 6201                                                   2024 Form 1099-INT
+Salem, MA 01970                                                 Interest Income
+1-800-555-0117                                                  Copy B For Recipient
+
+${captions}
+19 Quay St
+Salem, MA 01970
+
+RECIPIENT'S TIN: XXX-XX-7788               Account number: XXXXXX6672
+
+1   Interest income                                                     $1,204.10
+2   Early withdrawal penalty                                                $0.00
+3   Interest on U.S. Savings Bonds and Treasury obligations                $88.20
+4   Federal income tax withheld                                             $0.00
+`
+  expect(values(letter)).toMatchObject({ payer_name: payer, taxpayer_name: 'Noor Abellard', box_1: '1204.10' })
+})

@@ -2,7 +2,7 @@ import { centsOf } from '@income/shared'
 import { settledDoubts, sortedByForm } from '../../boxes/merge-copies.ts'
 import type { FilledCopy } from '../../boxes/boxed-form.ts'
 import { documentOf } from '../../boxes/document.ts'
-import { readEin, readCompanyName, readPersonName } from '../../boxes/parties.ts'
+import { nameInLetterhead, readEin, readCompanyName, readPersonName } from '../../boxes/parties.ts'
 import type { FormLine } from '../../forms/form-line.ts'
 import {
   END,
@@ -13,7 +13,7 @@ import {
   type Surroundings,
 } from '../../forms/boxed-lines.ts'
 import { linesOf } from '../../layout/lines.ts'
-import { top, type Box, type Page } from '../../model/page.ts'
+import { top, type Box, type Page, type Word } from '../../model/page.ts'
 import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { DecidedDocument, Kind } from '../kind.ts'
 import { INFORMATION_RETURNS } from './forms.ts'
@@ -45,10 +45,21 @@ const AROUND: Surroundings = {
   markers: ['payer', 'recipient'],
   person: 'recipient_tin',
   fieldsOf: (filled) => [
-    ['payer_name', readCompanyName(filled.words('payer'), filled.page.number)],
+    ['payer_name', payerIn(filled)],
     ['payer_tin', payerNumberIn(filled)],
     ['taxpayer_name', recipientIn(filled)],
   ],
+}
+
+/** A payer that prints the form as a letter of its own has its name above all captions. */
+function payerIn(filled: FilledCopy<string>) {
+  const { copy, page } = filled
+  if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'), page.number)
+  const names = ['payer_tin', 'recipient', 'recipient_tin']
+  const captions = names.map((name) => copy.labels.get(name)).filter((box) => box !== undefined)
+  const end = Math.min(...captions.map((box) => box[1]))
+  const isAbove = (word: Word) => top(word) >= copy.heading[1] && top(word) < end
+  return captions.length > 0 ? nameInLetterhead(page.words.filter(isAbove), page) : null
 }
 
 function recipientIn(filled: FilledCopy<string>) {
