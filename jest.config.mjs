@@ -20,7 +20,7 @@ export default {
   testTimeout: 300_000,
   // Tests wait for stores and processes as much as they compute.
   maxWorkers: '100%',
-  // ES modules of finished test files stay in memory: a worker that holds this much starts anew.
+  // ES modules of finished test files stay in memory: a worker that holds this much is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

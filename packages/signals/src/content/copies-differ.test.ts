@@ -7,7 +7,7 @@ const at = (value: string, row: number) => ({
 })
 const boxes = [{ name: 'box 6', taken: at('1058.47', 1) }]
 
-test('the amount of another copy is told with its place where a digit or two differ', () => {
+test('the amount of another copy is reported with its place if a digit or two differ', () => {
   expect(ofCopiesThatDiffer(boxes, [at('1,058.47', 1), at('6,058.47', 5), at('73,000.00', 2)])).toMatchObject([
     {
       code: 'copies_differ',

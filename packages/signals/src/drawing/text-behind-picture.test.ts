@@ -4,7 +4,7 @@ const AMOUNTS = ['1,204.00', '$87.33', '410.00', '2,412.00', '9.99', '65.10', '3
 const words = (texts: readonly string[], confidence = 0.95): PlacedWord[] =>
   texts.map((text, row) => ({ text, confidence, box: [0.7, 0.1 + row / 50, 0.8, 0.112 + row / 50] }))
 
-test('an amount that was exchanged in the picture is told with both readings', () => {
+test('an amount that was exchanged in the picture is reported with both readings', () => {
   expect(ofTextBehindPicture(2, words(AMOUNTS), words(AMOUNTS.with(3, '9,412.00')))).toMatchObject([
     {
       code: 'text_behind_differs',
