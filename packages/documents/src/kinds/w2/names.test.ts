@@ -75,3 +75,26 @@ ${amounts}
 W-2 Wage and Tax Statement 2024                Copy B - Federal`),
   ).toEqual({ employer: 'GRANITE STATE PLUMBING LLC', employee: 'DOUGLAS A PERREAULT' })
 })
+
+test.each([
+  ['ABELLARD', 'HARBOR OPTICS GROUP, INC.', 0.6],
+  ['Harbor Optics, Inc.', 'Noor Abellard', 0.93],
+])('a company in the box of the employee is given as doubtful: %s, %s', (employer, employee, most) => {
+  const page = pageFromText(
+    `
+Form W-2 Wage and Tax Statement 2024
+b  Employer identification number (EIN)       a  Employee's social security number
+   31-4455667                                    412-55-7788
+c  Employer's name, address, and ZIP code     e  Employee's name, address, and ZIP code
+   ${employer.padEnd(43)}${employee}
+   12 Quay Street                                19 Quay Lane
+   Salem, MA 01970                               Salem, MA 01970
+${amounts}`,
+    { source: 'ocr', confidence: 0.97 },
+  )
+  const { fields } = understand([page]).documents[0]!
+  expect([fields['employer_name'], fields['employee_name']]).toMatchObject([
+    { value: employer, confidence: most },
+    { value: employee, confidence: most },
+  ])
+})

@@ -6,6 +6,7 @@ import {
   readPersonName,
   readCompanyName,
 } from '../../boxes/parties.ts'
+import { endsCompanyName, namesCompany } from '../../entities/organisation.ts'
 import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'
 import { height, left, middleY, type Word } from '../../model/page.ts'
 import { readCodedAmounts, readCheckBoxes } from './boxes/box-12.ts'
@@ -28,11 +29,15 @@ export function readCopy(w2: FilledW2): CopyReading {
   const labelOfName = copy.labels.get('e') ?? copy.labels.get('e_last')
   const unlabelled = copy.labels.has('c') || labelOfName ? null : namesByPlace(w2.outside, page)
   const person = readSocialSecurityNumber(w2.words('a'), w2.allWords(), number)
+  const [employer, employee] = doubtedIfExchanged(
+    unlabelled?.employer ?? readCompanyName(w2.words('c'), number),
+    unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName, number),
+  )
   const fields = filledIn([
     ['tax_year', w2.year],
-    ['employer_name', unlabelled?.employer ?? readCompanyName(w2.words('c'), number)],
+    ['employer_name', employer],
     ['employer_ein', readEin(w2.words('b'), w2.words('a', 'c'), number)],
-    ['employee_name', unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName, number)],
+    ['employee_name', employee],
     ['employee_ssn_last4', person?.last4],
     ...amounts.map(({ box, amount }) => [`box_${box}`, amount] as const),
     ...codedAmounts(w2),
@@ -47,6 +52,17 @@ export function readCopy(w2: FilledW2): CopyReading {
     fields,
     unread: [...unread.map(({ box }) => `box_${box}`), ...unreadStates(copy.labels, w2.cells.main)],
   }
+}
+
+/** How sure names are that stand in each other's boxes. */
+const EXCHANGED = 0.6
+
+/** Where a scan lost a label the names of employer and employee may be exchanged: no person is called "Harbor Optics, Inc." */
+function doubtedIfExchanged(employer: Reading | null, employee: Reading | null): [Reading | null, Reading | null] {
+  const last = employee?.value.split(' ').at(-1) ?? ''
+  const isExchanged = employee !== null && endsCompanyName(last) && !(employer && namesCompany(employer.value))
+  const doubted = (name: Reading | null) => name && { ...name, ceiling: EXCHANGED }
+  return isExchanged ? [doubted(employer), doubted(employee)] : [employer, employee]
 }
 
 /**
