@@ -18,8 +18,8 @@ const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'te
 export default {
   // Documents are read for real, on machines that may be busy: nothing here asserts how long it takes.
   testTimeout: 300_000,
-  // Tests wait for stores and processes as much as they compute: one more than there are cores keeps two cores busy.
-  maxWorkers: '150%',
+  // Tests wait for stores and processes as much as they compute.
+  maxWorkers: '100%',
   // ES modules of finished test files stay in memory: a worker that holds this much is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
