@@ -132,7 +132,7 @@ test('a setting that does nothing for a subject is refused by name, and says whi
   const share = await changed('partnership', { ownership_share: '0.5' })
   expect([share.status, share.body.error.code]).toEqual([400, 'invalid_request'])
   expect(share.body.error.message).toBe(
-    'ownership_share: has no effect here; the figure of this subject goes by guideline and gross_up',
+    'ownership_share: has no effect here; the figure of this subject depends on guideline and gross_up',
   )
   expect((await changed('account', { gross_up: true })).status).toBe(400)
   expect((await changed('partnership', { ownership_share: null, guideline: 'VA' })).status).toBe(200)

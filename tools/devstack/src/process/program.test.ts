@@ -40,7 +40,7 @@ test('a program that ends before it is ready fails with the end of its log', asy
   const program = { ...sleeperProgram(directory), args: ['-e', 'console.error("no such setting"); process.exit(3)'] }
   const failure = keepRunning(program, guardian, () => {})
   await expect(failure).rejects.toThrow(ProgramFailed)
-  await expect(failure).rejects.toThrow(/Sleeper ended at once \(3\)[^]*no such setting/)
+  await expect(failure).rejects.toThrow(/Sleeper exited immediately \(3\)[^]*no such setting/)
 })
 
 test('a program that cannot be run says so', async () => {
