@@ -7,8 +7,8 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Programs that run now. They end when the process that started this one tells it to end, or is gone (see bootstrap.mjs). */
 const running = new Set()
-for (const told of ['SIGTERM', 'disconnect']) {
-  process.on(told, () => {
+for (const signal of ['SIGTERM', 'disconnect']) {
+  process.on(signal, () => {
     for (const child of running) child.kill('SIGTERM')
   })
 }
