@@ -22,7 +22,6 @@ const HARDLY = 0.05
 /** How to walk over the pixels of a picture in one direction. */
 interface Walk {
   lines: number
-  length: number
   along: number
   across: number
 }
@@ -34,9 +33,12 @@ export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const data = Uint8Array.from(picture.data)
   const least = Math.min(LENGTH.sure * scale, Math.max(LENGTH.least * scale, LONGER_THAN_LETTERS * letterHeight))
   const eraser = { print, data, least, thickest: MOST_THICKNESS * scale, letterHeight }
-  eraseRuns({ ...eraser, longestWord: LONGEST_WORD * scale }, { lines: height, length: width, along: 1, across: width })
+  const rows: Walk = { lines: height, along: 1, across: width }
+  for (const run of runsInRows(print, width, least))
+    eraseRun({ ...eraser, longestWord: LONGEST_WORD * scale }, rows, run)
   // Letters make words beside each other, not below.
-  eraseRuns({ ...eraser, longestWord: 0 }, { lines: width, length: height, along: width, across: 1 })
+  const columns: Walk = { lines: width, along: width, across: 1 }
+  for (const run of runsInColumns(print, width, least)) eraseRun({ ...eraser, longestWord: 0 }, columns, run)
   return { ...picture, data }
 }
 
@@ -49,24 +51,46 @@ interface Eraser {
   letterHeight: number
 }
 
-function eraseRuns(eraser: Eraser, walk: Walk): void {
-  const { print, least } = eraser
-  for (let line = 0; line < walk.lines; line++) {
-    let run = 0
-    for (let i = 0; i <= walk.length; i++) {
-      if (i < walk.length && print[line * walk.across + i * walk.along]) {
-        run++
+/** Print without a gap along a row or column, from one place in it to before another. */
+interface Run {
+  line: number
+  from: number
+  to: number
+}
+
+function* runsInRows(print: Uint8Array, width: number, least: number): Generator<Run> {
+  for (let line = 0; line * width < print.length; line++) {
+    const row = print.subarray(line * width, (line + 1) * width)
+    for (let from = row.indexOf(1); from >= 0;) {
+      const end = row.indexOf(0, from)
+      const to = end < 0 ? width : end
+      if (to - from >= least) yield { line, from, to }
+      from = row.indexOf(1, to)
+    }
+  }
+}
+
+/** Goes row by row as well, which is how pixels lie in memory. */
+function* runsInColumns(print: Uint8Array, width: number, least: number): Generator<Run> {
+  const lengths = new Uint32Array(width)
+  const height = print.length / width
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (y < height && print[y * width + x]) {
+        lengths[x]!++
         continue
       }
-      if (run >= least) eraseRun(eraser, walk, line, i - run, i)
-      run = 0
+      const length = lengths[x]!
+      if (length >= least) yield { line: x, from: y - length, to: y }
+      lengths[x] = 0
     }
   }
 }
 
 /** Erases a run that is thin along most of it: a rule, not the tops of letters that run together. */
-function eraseRun(eraser: Eraser, walk: Walk, line: number, from: number, to: number): void {
-  const spans = spansOf(eraser, walk, line, from, to)
+function eraseRun(eraser: Eraser, walk: Walk, run: Run): void {
+  const { line, from, to } = run
+  const spans = spansOf(eraser, walk, run)
   const slenderness = isSideOfBox(spans, eraser.least) ? SLENDERNESS_OF_SIDE : SLENDERNESS
   const thickness = Math.max(3, Math.min(eraser.thickest, spans.across.length / slenderness))
   const thin = spans.across.filter((across) => across <= thickness).sort()
@@ -128,7 +152,7 @@ interface Span {
   after: number
 }
 
-function spansOf({ print, least }: Eraser, walk: Walk, line: number, from: number, to: number): Spans {
+function spansOf({ print, least }: Eraser, walk: Walk, { line, from, to }: Run): Spans {
   const count = to - from
   const spans = { before: new Uint16Array(count), after: new Uint16Array(count), across: new Uint16Array(count) }
   for (let index = 0; index < count; index++) {
