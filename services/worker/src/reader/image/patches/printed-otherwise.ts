@@ -21,6 +21,11 @@ const DARKEST = 0.15
 const STEEPEST = 0.08
 /** Where more words are so, the page is printed in several ways. */
 const MOST_WORDS = 2
+/** Levels of grey. */
+const LEVELS = 256
+
+/** How many have each level. */
+type Counts = Uint32Array
 
 /**
  * Words all of whose letters are darker, paler, sharper or softer than any other print of a scan: one printer and one scanner make
@@ -31,7 +36,8 @@ export function printedOtherwise(picture: Picture, letters: readonly Component[]
   const words = wordsOf(letters)
   const found = [tonesOf(picture, print), edgesOf(picture)].flatMap((measure) => {
     const values = new Map(letters.map((letter) => [letter, measure(letter)]))
-    return words.filter((word) => isBeyond(word, values))
+    const byHeight = countedByHeight(values)
+    return words.filter((word) => isBeyond(word, values, byHeight))
   })
   const odd = [...new Set(found)]
   return odd.length > MOST_WORDS
@@ -39,46 +45,89 @@ export function printedOtherwise(picture: Picture, letters: readonly Component[]
     : odd.map((word) => union(word.map(({ left, top, right, bottom }) => [left, top, right, bottom])))
 }
 
-function isBeyond(word: readonly Component[], values: ReadonlyMap<Component, number>): boolean {
-  const [own, height] = [new Set(word), heightOf(word[0]!)]
-  const alike = [...values].filter(
-    ([letter]) => !own.has(letter) && Math.abs(heightOf(letter) - height) <= SAME_SIZE * height,
-  )
-  if (alike.length < LEAST_ALIKE) return false
-  const others = alike.map(([, value]) => value)
-  const mine = word.map((letter) => values.get(letter)!)
-  const at = (share: number, of: number[]) => quantile(of, share)
-  const [low, middle, high] = [at(ENDS, others), at(0.5, others), at(1 - ENDS, others)]
-  const isAbove = at(0.5, mine) > high + BEYOND * (high - middle) && at(FEW, mine) > high
-  return isAbove || (at(0.5, mine) < low - BEYOND * (middle - low) && at(1 - FEW, mine) < low)
+/** How many letters of each height have each value. */
+function countedByHeight(values: ReadonlyMap<Component, number>): Map<number, Counts> {
+  const byHeight = new Map<number, Counts>()
+  for (const [letter, value] of values) {
+    const height = heightOf(letter)
+    const counts = byHeight.get(height) ?? new Uint32Array(LEVELS)
+    counts[value]!++
+    byHeight.set(height, counts)
+  }
+  return byHeight
+}
+
+function isBeyond(
+  word: readonly Component[],
+  values: ReadonlyMap<Component, number>,
+  byHeight: ReadonlyMap<number, Counts>,
+): boolean {
+  const others = othersLike(word, values, byHeight)
+  const total = others.reduce((sum, count) => sum + count, 0)
+  if (total < LEAST_ALIKE) return false
+  const mine = new Uint32Array(LEVELS)
+  for (const letter of word) mine[values.get(letter)!]!++
+  const [low, middle, high] = [ENDS, 0.5, 1 - ENDS].map((share) => quantile(others, total, share)) as Quantiles
+  const own = (share: number) => quantile(mine, word.length, share)
+  const isAbove = own(0.5) > high + BEYOND * (high - middle) && own(FEW) > high
+  return isAbove || (own(0.5) < low - BEYOND * (middle - low) && own(1 - FEW) < low)
+}
+
+type Quantiles = [low: number, middle: number, high: number]
+
+/** The counts of the letters of the word's height that are not its own. */
+function othersLike(
+  word: readonly Component[],
+  values: ReadonlyMap<Component, number>,
+  byHeight: ReadonlyMap<number, Counts>,
+): Counts {
+  const height = heightOf(word[0]!)
+  const isAlike = (other: number) => Math.abs(other - height) <= SAME_SIZE * height
+  const others = new Uint32Array(LEVELS)
+  for (const [other, counts] of byHeight) {
+    if (isAlike(other)) for (let value = 0; value < LEVELS; value++) others[value]! += counts[value]!
+  }
+  for (const letter of word) if (isAlike(heightOf(letter))) others[values.get(letter)!]!--
+  return others
 }
 
 /** How dark a letter is at its darkest. */
 function tonesOf({ width, data }: Picture, print: number) {
   return ({ left, top, right, bottom }: Component): number => {
-    const greys: number[] = []
+    const counts: Counts = new Uint32Array(LEVELS)
+    let total = 0
     for (let y = top; y < bottom; y++) {
-      for (let at = y * width + left; at < y * width + right; at++) if (data[at]! < print) greys.push(data[at]!)
+      for (let at = y * width + left; at < y * width + right; at++) {
+        const grey = data[at]!
+        if (grey >= print) continue
+        counts[grey]!++
+        total++
+      }
     }
-    return quantile(greys, DARKEST)
+    return quantile(counts, total, DARKEST)
   }
 }
 
 /** How steep the steps of grey along the lines of a letter are. */
 function edgesOf({ width, data }: Picture) {
   return ({ left, top, right, bottom }: Component): number => {
-    const steps: number[] = []
+    const counts: Counts = new Uint32Array(LEVELS)
+    const [from, to] = [Math.max(0, left - 2), Math.min(width - 1, right + 2)]
     for (let y = top; y < bottom; y++) {
-      const [from, to] = [y * width + Math.max(0, left - 2), y * width + Math.min(width - 1, right + 2)]
-      for (let at = from; at < to; at++) steps.push(Math.abs(data[at]! - data[at + 1]!))
+      for (let at = y * width + from; at < y * width + to; at++) counts[Math.abs(data[at]! - data[at + 1]!)]!++
     }
-    return quantile(steps, 1 - STEEPEST)
+    return quantile(counts, (bottom - top) * (to - from), 1 - STEEPEST)
   }
 }
 
-function quantile(values: number[], share: number): number {
-  values.sort((a, b) => a - b)
-  return values[Math.floor(share * values.length)] ?? 0
+/** The value that a share of the values lie below; 0 where there are none. */
+function quantile(counts: Counts, total: number, share: number): number {
+  const place = Math.floor(share * total)
+  let seen = 0
+  return Math.max(
+    0,
+    counts.findIndex((count) => (seen += count) > place),
+  )
 }
 
 /** Letters of a line that stand close to each other. */
