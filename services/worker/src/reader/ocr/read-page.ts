@@ -20,8 +20,9 @@ const MARGIN = 4
 /** Reads a page by OCR, or the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
-  const drawn = await drawnDark(file, number, DPI)
-  if (!drawn) return { ...layer.page, source: 'ocr', words: [], damage: 'whole' }
+  const asItIs = await file.picture(number, DPI)
+  if (!asItIs) return { ...layer.page, source: 'ocr', words: [], damage: 'whole' }
+  const drawn = asDarkOnLight(asItIs)
   if (layer.trust === 'in_part') {
     const upright = turnedByQuarters(drawn, layer.page.turned ?? 0)
     return repaired(layer, await readPicture(only(layer.garbled, upright)))
@@ -44,7 +45,7 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   }
   const signals = [
     ...(layer.page.signals ?? []),
-    ...(await signsOfPatches(file, layer, figuresAmong(page))),
+    ...(await signsOfPatches(file, layer, asItIs, figuresAmong(page))),
     ...ofTextBehindPicture(number, placed(layer.unseen, layer.page), placed(page.words, page)),
   ]
   return signals.length > 0 ? { ...page, signals } : page

@@ -12,22 +12,27 @@ import { paperCells } from './paper-cells.ts'
 /** Pixels to the inch below which grain says little, and pixels of a page above which looking for it takes too long. */
 const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
+/** Scales that differ by less give every pixel of a page its own place. */
+const SAME_SCALE = 1e-6
 /** More places than this are how the page was made. */
 const MOST_PATCHES = 12
 
 /**
  * Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them.
- * `figures` are the places of what was read there as figures.
+ * `drawn` is the page as it was read, which serves where it has the scan's pixels; `figures` are the places of what was read
+ * there as figures.
  */
 export async function signsOfPatches(
   file: ReadableFile,
   { page, resolution }: TextLayer,
+  drawn: Picture,
   figures: readonly FractionBox[],
 ): Promise<FoundSignal[]> {
   if (resolution === null || resolution < LEAST_RESOLUTION) return []
   const pixelsPerPoint = resolution / POINTS_PER_INCH
   if (page.width * page.height * pixelsPerPoint ** 2 > MOST_PIXELS) return []
-  const picture = await file.picture(page.number, resolution)
+  const hasOwnPixels = Math.abs(drawn.scale / pixelsPerPoint - 1) < SAME_SCALE
+  const picture = hasOwnPixels ? drawn : await file.picture(page.number, resolution)
   return picture ? signsIn(picture, page.number, resolution, figures) : []
 }
 
