@@ -17,12 +17,12 @@ import { readSettled } from './equations/read-settled.ts'
 import { withMarks } from './marks/marks.ts'
 import { masked } from './entities/masking.ts'
 
-/** The score of a document that stands on a page beside one of another kind, whose print may look like it. */
+/** Minimum score of a second document on a page: text of the first may look like it. */
 const NO_DOUBT = 0.8
-/** The score of a page whose rows are not chance: several, with balances that follow from each other. */
+/** Minimum score of a page with several rows whose balances follow from each other, which is no coincidence. */
 const NO_ACCIDENT = 0.6
 
-/** Makes documents of a file's pages, which may come in any order and hold several documents, or none. */
+/** Extracts the documents from a file's pages. The pages may be in any order and hold any number of documents. */
 export function understand(asRead: readonly Page[]): Understanding {
   const pages = withWordsWhole(asRead)
   const { claimed, orphans } = claimsTo(pages)
@@ -33,7 +33,7 @@ export function understand(asRead: readonly Page[]): Understanding {
   return { documents, otherPages: otherPages(pages, documents) }
 }
 
-/** What became of the lines of the pages, as far as their kinds can tell: which pass changed a page, which rule took a line. */
+/** Reports to a trace which pass changed each page and which rule took each line, for the kinds that support it. */
 export function explain(asRead: readonly Page[], trace: Trace): void {
   for (const [kind, claimed] of claimsTo(withWordsWhole(asRead)).claimed) kind.explain?.(claimed, trace)
 }
@@ -43,7 +43,7 @@ interface Claims {
   orphans: Orphan[]
 }
 
-/** The pages each kind is given. */
+/** Assigns each page to a kind. */
 function claimsTo(pages: readonly Page[]): Claims {
   const claimed = new Map<Kind, ClaimedPage[]>(KINDS.map((kind) => [kind, []]))
   const orphans: Orphan[] = []
@@ -61,7 +61,7 @@ function claimsTo(pages: readonly Page[]): Claims {
   return { claimed, orphans }
 }
 
-/** A page of no kind that goes on counting the pages of the document before it is not missing there. */
+/** Counts an unassigned page ("Page 3 of 3", a disclosure) towards the document before it, so that it is not reported missing. */
 function countFurther(page: Page, last: ClaimedPage | undefined): void {
   const own = printedPageNumber(linesOf(page))
   const before = last && printedPageNumber(linesOf(last.page))
@@ -69,12 +69,12 @@ function countFurther(page: Page, last: ClaimedPage | undefined): void {
   if (last && own && before && own.of === before.of && own.page === before.page + further) last.further = further
 }
 
-/** The pages in the order in which they were printed, with their words as they were. */
+/** The pages in printed order, with broken words repaired. */
 function withWordsWhole(asRead: readonly Page[]): Page[] {
   return inPrintedOrder(asRead.map((page) => joinBroken(withLettersMended(partWords(page)))))
 }
 
-/** Whatever a line says of other accounts and people, their numbers stay behind. */
+/** Masks account and personal numbers in the printed text of fields and in descriptions. */
 function withoutNumbers(document: ExtractedDocument): ExtractedDocument {
   const fields = Object.entries(document.fields).map(([name, field]) => [name, { ...field, raw: masked(field.raw) }])
   return {
@@ -89,7 +89,7 @@ interface KindsClaim {
   claim: Claim
 }
 
-/** Claims to a page, each of those that may count surer than the one before it. */
+/** The kinds that claim a page. A kind that cannot beat the best claim so far need not look further. */
 function claimsOn(page: Page, before: Kind | null): KindsClaim[] {
   const claims: KindsClaim[] = []
   for (const kind of KINDS) {
@@ -105,14 +105,14 @@ function surest(claims: readonly KindsClaim[], before: Kind | null): KindsClaim 
     .reduce<KindsClaim | null>((best, next) => (best && best.claim.score >= next.claim.score ? best : next), null)
 }
 
-/** Of what kind a page has too much to be anything else, but for a beginning. */
+/** Continuation pages that clearly belong to a kind although the first page of their document is missing. */
 function orphansAmong(claims: readonly KindsClaim[], { number }: Page): Orphan[] {
   return claims
     .filter(({ claim }) => claim.continuation && claim.score >= NO_ACCIDENT)
     .map(({ kind: { documentType } }) => ({ page: number, documentType }))
 }
 
-/** A document of another kind around those a page was given for, where there is no doubt of it. */
+/** A second document of another kind on the page, if its score leaves no doubt. */
 function around(page: Page, kind: Kind): (KindsClaim & { page: Page }) | null {
   const rest = kind.around?.(page)
   const best = rest && surest(claimsOn(rest, null), null)
@@ -126,7 +126,7 @@ function otherPages(pages: readonly Page[], documents: Understanding['documents'
     .sort((a, b) => a.page - b.page)
 }
 
-/** Why a file has no income document: nothing is on its pages, what is there cannot be decoded, or it is something else. */
+/** Why a file has no income document: its pages are blank, they cannot be decoded, or they show something else. */
 export function whyNoDocument({
   otherPages,
 }: Pick<Understanding, 'otherPages'>): 'empty_document' | 'corrupt_file' | 'unsupported_document' {

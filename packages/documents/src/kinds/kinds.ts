@@ -7,13 +7,13 @@ import { payStub } from './pay-stub/pay-stub.ts'
 import { taxReturn } from './tax-return/tax-return.ts'
 import { w2 } from './w2/w2.ts'
 
-/** Those that know their pages by a title or by labels come first: most pages need not be asked about any further. */
+/** Kinds that recognise a page by its title or labels come first, since they spare most pages a closer look. */
 export const KINDS: readonly Kind[] = [taxReturn, informationReturn, w2, payStub, bankStatement]
 
-/** The rules by which documents are read, kind by kind, in their order. */
+/** The rules of all kinds, in the order in which they apply. */
 export const RULES: readonly NamedRule[] = KINDS.flatMap(({ rules }) => rules ?? [])
 
-/** The kind of a document: of those that share a type, the one that its form names. */
+/** The kind of a document. If several kinds share its type, the form decides. */
 export function kindOf(type: DocumentType, form: TaxForm | null): Kind {
   const kinds = KINDS.filter(({ documentType }) => documentType === type)
   return kinds.find(({ forms }) => form !== null && forms?.includes(form)) ?? kinds[0]!

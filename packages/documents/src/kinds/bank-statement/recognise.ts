@@ -20,7 +20,7 @@ import { monthFirst } from '../../layout/words/dates.ts'
 import { sectionHeading } from '../../tables/ledger/words/headings.ts'
 import { printsOpening } from '../../tables/ledger/figures/figure-lines.ts'
 
-/** What other documents with dates and amounts say of themselves. Two of the weaker words weigh as one of the stronger. */
+/** Words of other documents with dates and amounts. Two of the weaker words in MAYBE_OTHER count as one of these. */
 const OTHER_DOCUMENTS = within(
   `
     minimum payment due, payment due date, total minimum due, cash advances? limit, investment report, portfolio value,
@@ -42,17 +42,17 @@ const STATEMENT = within(
   'i',
 )
 
-/** A broker's account that is used as one of deposits; what else brokers speak of is in its statement by custom. */
+/** A broker's account that serves as a deposit account. Its statement usually contains brokers' words as well. */
 const CASH_MANAGEMENT = /\bcash management account\b/i
 const BROKERS_WORDS = /\b(investment report|brokerage|holdings|market value|unrealized)\b/gi
 
-/** The last statement of a year may say what its interest is for the tax return. */
+/** The last statement of a year may state its interest for the tax return. */
 const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
 
-/** What is done with an account of deposits, and what is said of it on a screen. */
+/** Words for what happens in a deposit account, on paper and on a screen. */
 const BANKING =
   /\b(withdrawals?|deposits?|atm|debit card|pos|point of sale|zelle|ach|payroll|direct dep|banking|checking|savings|available balance|transfers?|draft)\b/gi
-/** Other ledgers with a balance behind each row. */
+/** Words of other ledgers with a balance after each row. */
 const OTHER_LEDGERS = within(
   `
     tenants?, lessee, lease, landlord, residents?, rent, invoices?, customer (?:history|statement|ledger|id|no), vendor,
@@ -62,39 +62,39 @@ const OTHER_LEDGERS = within(
   'i',
 )
 
-/** What a landlord keeps of a tenant, among whose papers a statement may lie. */
+/** A landlord's ledger of a tenant. */
 const TENANTS_LEDGER = /^(?!.*\bbalances?\b)(?=.*\bledger\b).*\b(?:tenants?|residents?|lessee|lease|rental)\b/i
 
-/** What only who keeps deposits speaks of. */
+/** Words that only a deposit-taking institution uses. */
 const DEPOSITS_KEPT = /\b(bank|credit union)\w*\.(com|org)\b|\b(savings|checking|current)( and \w+)? accounts?\b/i
 
-/** However many signs a page has, a title or labels of another paper are surer. */
+/** Highest score: the title or labels of another document are stronger evidence than any number of signs. */
 const MOST = 0.95
-/** What a word of another document takes away, on a page that shows an account of deposits and on any other. */
+/** What each word of another document takes off the score, on pages with and without a deposit account. */
 const BESIDE_DEPOSITS = 0.2
 const BESIDE_NONE = 0.5
 
-/** Whether a page belongs to a bank statement: by its balances, its tables of dated amounts and what it calls itself. */
+/** Recognises a page of a bank statement by its balances, its tables of dated amounts and its title. */
 export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const mended = mendHeadings(asRead)
   if (toBeat > 0 && MOST - BESIDE_DEPOSITS * leastForeign(mended) <= toBeat) return null
   const [page] = monthFirst(withDatesMarked([mended])) as [Page]
   const lines = withDatesBelow(withDatesWhole(linesOf(page)))
   const text = textOf(lines)
-  // What a transaction's description says does not count: "ACME NET PAY" is not a pay stub.
+  // Descriptions of transactions do not count: "ACME NET PAY" does not make a pay stub.
   const beside = lines.filter((line) => line.leadingDate === null)
   const frame = [textOf(beside), ...(/\bdue\b/i.test(text) ? stackedTexts(beside) : [])].join('\n')
   const found = evidenceOn(lines)
   const evidence = { ...found, isLedger: found.isLedger && isOfAccount(text, frame) }
   if (isOfOtherLedger(beside, text)) return null
   const foreign = foreignIn(withoutCustomary(frame, text, evidence))
-  // A line of credit beside a deposit account has its payment due; a card's statement speaks of no withdrawals.
+  // A deposit account may come with a line of credit and its payment due; a card statement has no withdrawals.
   const showsDeposits = () => speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
   const weight = hasBalances(evidence) && showsDeposits() ? BESIDE_DEPOSITS : BESIDE_NONE
   const score = Math.min(MOST, ownScore(evidence, text)) - weight * foreign
   if (score >= 0.5) return { form: null, score, continuation: isContinuation(evidence, text) && !isHeaded(page, lines) }
   if (foreign >= 1) return null
-  // A cover holds the names; a page of rows without a heading only goes on with the page before.
+  // A cover has the names; a page of rows without a header continues the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
 }
@@ -103,7 +103,7 @@ function textOf(lines: readonly Line[]): string {
   return lines.map((line) => line.text).join('\n')
 }
 
-/** A loan's, or what a landlord keeps of a tenant. */
+/** Whether the page is a loan's or a tenant's ledger. */
 function isOfOtherLedger(lines: readonly Line[], text: string): boolean {
   if (/\bprincipal\b/i.test(text) && isOfLoanAlone(lines)) return true
   return !STATEMENT.test(text) && lines.some((line) => TENANTS_LEDGER.test(line.text))
@@ -113,25 +113,25 @@ function hasBalances({ opening, closing }: Evidence): boolean {
   return opening && closing
 }
 
-/** What is said but for the words that statements of such an account have by custom. */
+/** The text without the words that statements of such an account usually contain. */
 function withoutCustomary(said: string, text: string, evidence: Evidence): string {
   const ofBank = CASH_MANAGEMENT.test(text) ? said.replace(BROKERS_WORDS, '') : said
   return hasBalances(evidence) ? ofBank.replace(INTEREST_FORM, '') : ofBank
 }
 
-/** How much a page says of other documents, in words that account statements never use. */
+/** How many words of other documents a text has. */
 function foreignIn(said: string): number {
   return distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
 }
 
-/** The least of that, by a look at the lines with such words alone. */
+/** A lower bound of `foreignIn` for the page that looks only at the lines with such words. */
 function leastForeign(page: Page): number {
   const said = linesOf(page).filter(({ text }) => foreignIn(text) > 0)
   const frame = said.filter((line) => line.leadingDate === null).map(({ text }) => text)
   return foreignIn(frame.join('\n').replace(BROKERS_WORDS, '').replace(INTEREST_FORM, ''))
 }
 
-/** Whose balances follow from each other may be a tenant's, a customer's or a fund's as well. */
+/** A ledger whose balances follow from each other may also be a tenant's, a customer's or a fund's. */
 function isOfAccount(text: string, frame: string): boolean {
   return distinct(text, BANKING) >= 2 && !OTHER_LEDGERS.test(frame)
 }
@@ -140,7 +140,7 @@ function speaksOfDeposits(text: string): boolean {
   return [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
 }
 
-/** "MONEY MARKET INDEX - XXXXXX4416", and below it what was in it at first. */
+/** "MONEY MARKET INDEX - XXXXXX4416" with an opening balance below. */
 function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean {
   if (!namesDepositAccount({ page, line: lines[at]! })) return false
   return lines.slice(at + 1, at + 6).some(printsOpening)
@@ -164,7 +164,7 @@ function ownScore(evidence: Evidence, text: string): number {
   return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
 }
 
-/** The first page of several, which calls itself a statement or names a bank or its accounts. */
+/** Whether this is a first page that calls itself a statement and names a bank or its accounts. */
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const printed = printedPageNumber(lines)
   const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
@@ -174,15 +174,15 @@ function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   )
 }
 
-/** Whether a page that is not counted as a later one says whose statement it is: the bank, its account and the period. */
+/** Whether the page names a bank, an account and a period, and its page number does not make it a later page. */
 function isHeaded(page: Page, lines: readonly Line[]): boolean {
   if ((printedPageNumber(lines)?.page ?? 1) > 1 || bankNameOn(page, lines) === null) return false
   return namesPeriod(page, lines) && lines.some((line) => accountNumberOn(page, line) !== null)
 }
 
 /**
- * "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. The number may stand below the name, or once above
- * the accounts of one who has but one number for all.
+ * "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. The number may also be below the name, or
+ * once above all accounts.
  */
 function listsAccount(page: Page, lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
@@ -202,7 +202,7 @@ interface Evidence {
   rows: number
   headings: number
   headers: number
-  /** The balances beside its rows follow from each other. */
+  /** Whether the balances beside its rows follow from each other. */
   isLedger: boolean
 }
 
@@ -219,7 +219,7 @@ function evidenceOn(lines: readonly Line[]): Evidence {
   }
 }
 
-/** Without a balance, a period or an account of its own, a page only goes on with the statement before it; a printed screen may say none. */
+/** A page without balances of its own continues the statement before it, unless it is a screen that calls itself a statement. */
 function isContinuation({ opening, closing, rows, headers, isLedger }: Evidence, text: string): boolean {
   if (opening || closing || (isLedger && headers > 0)) return false
   return rows + headers === 0 || !STATEMENT.test(text)

@@ -11,7 +11,7 @@ import { plain } from '../../vocabulary/normalise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
-/** What stubs print and other papers seldom do; one of these is on every stub. */
+/** Words that stubs print and other papers seldom do. Every stub has at least one of them. */
 const ESSENTIAL: readonly Sign[] = [
   [
     0.35,
@@ -35,25 +35,25 @@ const USUAL: readonly Sign[] = [
     /\b(medicare|medi|fica|oasdi|social security tax|soc sec|federal (income )?(tax|withholding)|fed (income )?tax|fed w ?h)\b/,
   ],
 ]
-/** Papers that use the same words for another purpose. */
+/** Titles of other papers that use the same words. */
 const OTHERS =
   /\b(wage and tax statement|schedule [a-f]\b|income tax return|adjusted gross income|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
-/** Of a bank's account, where they are not of days off. */
+/** Balances of a bank account, unless the page lists balances of leave. */
 const BALANCES = /\b(beginning balance|ending balance)\b/g
 const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 
 /** With cents, or of thousands of whole dollars. */
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
 
-/** Of a stub that leaves the cents out everywhere. */
+/** An amount on a stub that prints no cents. */
 const WHOLE = /(?<!\S)\$?\d{3,6}(?!\S)/g
 const FEWEST_WHOLE = 6
-/** So much must speak for a page whose amounts have no cents. */
+/** Minimum weight of a page whose amounts have no cents. */
 const SURELY = 0.55
 
-/** However many of its words a page has, a surer sign of another paper weighs more. */
+/** Highest score: a surer sign of another paper outweighs any number of words. */
 const MOST = 0.94
-/** Below this a page shows too little of a stub even to go on with one. */
+/** Minimum weight of a page that continues a stub. */
 const CONTINUES = 0.3
 
 export function recognise(page: Page, toBeat = 0): Claim | null {
@@ -69,7 +69,7 @@ export function recognise(page: Page, toBeat = 0): Claim | null {
   const score = Math.min(MOST, weight) - others
   if (weigh(ESSENTIAL, label) > 0) return score >= 0.5 ? { form: null, score, continuation: false } : null
   if (weight < CONTINUES || others > 0) return null
-  // With all that is usual a page is a stub, though a poor scan lost its title and its totals.
+  // A page with all the usual words is a stub even if a poor scan lost its title and totals.
   const standsAlone = USUAL.every(([, sign]) => sign.test(label))
   return standsAlone || hasTableOfPay(page, words) ? { form: null, score: 0.55, continuation: !standsAlone } : null
 }
@@ -79,7 +79,7 @@ function hasAmounts(text: string, label: string): boolean {
   return (text.match(WHOLE) ?? []).length >= FEWEST_WHOLE && weigh(ESSENTIAL, label) >= SURELY
 }
 
-/** A list of paydays, each with its gross and net, is not a stub of any of them. */
+/** A list of paydays, each with its gross and net, is not a stub. */
 function isPayHistory(lines: readonly string[]): boolean {
   const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
   const isHeading = (line: string) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line))
@@ -88,7 +88,7 @@ function isPayHistory(lines: readonly string[]): boolean {
   return lines.some((line, i) => isHeading(line) && i + 3 < lines.length && lines.slice(i + 1, i + 4).every(isPayday))
 }
 
-/** The net is less than the gross before it; what a day comes to is more than its hours. */
+/** The net is less than the gross before it. On a timesheet a day's pay is more than its hours. */
 function endsInLess(line: string): boolean {
   const amounts = [...line.matchAll(/\d[\d,]*\.\d{2}\b/g)].flatMap(([text]) => readPrintedAmount(text)?.cents ?? [])
   return amounts.length > 0 && amounts.at(-1)! < amounts[0]!
@@ -98,7 +98,7 @@ function weigh(signs: readonly Sign[], label: string): number {
   return signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
 }
 
-/** A page of a stub without its totals still has a table of earnings, taxes or deductions. */
+/** Whether the page has a table of earnings, taxes or deductions, as a stub has even where its totals are missing. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
   const flow = stubFlow([{ page, words }])
   const { headings, regions } = layoutOf(flow)
