@@ -39,6 +39,7 @@ export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): 
   const lines = flow.lines.slice(first, first + 2)
   if (lines.length < 2 || !canStack(flow, lines)) return null
   const groups = groupsOf(lines[1]!)
+  if (groups.length < 2) return null
   const grouped = headingCells(flow, first, 1, heard)
     .flatMap(tablesOf)
     .map((run) => ({ run, under: groups.filter(({ phrase }) => isOver(phrase, run)) }))

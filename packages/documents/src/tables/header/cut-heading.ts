@@ -12,6 +12,8 @@ const TITLE = 1
 const UNSURE = 1.5
 const CUT = 0.35
 const WITH_YEAR = 0.2
+/** More words are a sentence, or headings that their blanks separate. */
+const MOST_WORDS = 12
 
 interface Cut {
   cost: number
@@ -24,6 +26,7 @@ interface Cut {
  * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
  */
 export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
+  if (phrase.words.length > MOST_WORDS) return [phrase]
   const heads = isStacked(phrase) ? headsForSure : headsColumn
   const pieces = apart(phrase).flatMap((run) => cheapest(run, heads))
   const headings = pieces.filter(({ says, text }) => heads(says, text))
@@ -107,8 +110,6 @@ function costOf(words: readonly Word[], from: number, heads: Test, read: ReadTex
 
 /** A heading and the figures under it are flush, or in the middle of each other, within so much of a line's height. */
 const FLUSH = 0.8
-/** Headings over more figures are separated by their blanks. */
-const MOST_WORDS = 12
 
 /**
  * Headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two figures of a row are two, and which words are
