@@ -4,10 +4,13 @@ import { type Line, lineOf } from './lines.ts'
 import { FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/numbers.ts'
 
-/** What stands on a line left and right of a place. */
+/** The parts of a line left and right of an x-position. */
 export type Sides = [left: Line | null, right: Line | null]
 
-/** A line cut where a column of the page begins; null where it runs on across that, or keeps less than `apart` heights off it. */
+/**
+ * Cuts a line where a column of the page begins; null if the line runs across that position or keeps less than `apart` heights
+ * away from it.
+ */
 export function cutAt(line: Line, x: number, apart = 0): Sides | null {
   const size = line.height
   const behind = line.words.filter(({ box }) => box[0] >= x - FLUSH * size)
@@ -18,12 +21,12 @@ export function cutAt(line: Line, x: number, apart = 0): Sides | null {
   return [last ? lineOf(before) : null, first ? lineOf(behind) : null]
 }
 
-/** Labels so many heights apart are those of two columns. */
+/** Labels at least this many heights apart are in different columns. */
 const APART = 0.7
-/** Fewer columns are lines of text below each other. */
+/** Fewer columns are lines of running text. */
 const LEAST = 3
 
-/** What labels in columns say over two lines: "Minimum" over "payment due". */
+/** Labels in columns that run over two lines: "Minimum" over "payment due". */
 export function stackedTexts(lines: readonly Line[]): string[] {
   return lines.flatMap((line, i) => {
     const below = lines[i + 1]
@@ -40,12 +43,14 @@ function stackedOn(above: Line, below: Line): string[] {
   })
 }
 
-/** Words that stand together: the text of a table's cell, a label, a name. */
+/** Words that belong together: a table cell, a label, a name. */
 export type Phrase = Line
 
-/** Printed between two cells that stand close, "12 Main St • Any Town", and what OCR makes of it. */
+/** Printed between two cells close to each other ("12 Main St • Any Town"), and how OCR misreads it. */
 const DIVIDER = /^[•·●*«»]$/
-/** A bar stands between labelled cells, "Jane Doe | Employee ID: 4471", and within a name: "Regular Hours | Salaried". */
+/**
+ * A bar separates labelled cells ("Jane Doe | Employee ID: 4471") but may also be part of a name ("Regular Hours | Salaried").
+ */
 const BAR = /^[|¦]$/
 
 export function phrasesOf(line: Line, em: number): Phrase[] {
@@ -67,7 +72,7 @@ function gapIn({ words }: Line, em: number): number {
   )
 }
 
-/** Of the letters in most of some words. */
+/** The usual width of a letter in some words. */
 function letterWidth(words: readonly Word[]): number {
   const widths = words
     .filter(({ text }) => text.length > 2)
@@ -75,7 +80,7 @@ function letterWidth(words: readonly Word[]): number {
   return median(widths) ?? 0
 }
 
-/** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank behind it looks in print of one width. */
+/** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank after it looks in fixed-width print. */
 function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
   const whole: Phrase[] = []
   for (const cell of cells) {
@@ -87,7 +92,7 @@ function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
   return whole
 }
 
-/** A line taken apart into its numbers and the phrases between them. */
+/** Splits a line into its numbers and the phrases between them. */
 export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: Phrase[] } {
   const figures = figuresOf(line.words)
   const numbers = new Set(figures.flatMap((figure) => figure.words))
@@ -95,7 +100,7 @@ export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: P
   return { figures, phrases }
 }
 
-/** The stretches of words that belong, cut at those that do not. */
+/** Splits words into runs at those that do not belong. */
 function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
   const runs: Word[][] = [[]]
   for (const word of words) {

@@ -4,12 +4,15 @@ import { ALIKE_POINTS, COPY_MARGIN_POINTS, LAST_BOX_POINTS, MOVED_POINTS, SAME_P
 import { plain } from '../vocabulary/normalise.ts'
 import type { Line } from './lines.ts'
 
-/** A region with less than this share of the labels of another copy is not a copy. */
+/** A region with less than this share of another copy's labels is not a copy. */
 const STRAY = 0.34
-/** OCR loses labels, and some wordings stand elsewhere too: the copies are as many as this share of labels is not found more often. */
+/**
+ * OCR loses labels, and some wordings occur elsewhere too. The number of copies is the one that at most this share of the
+ * labels exceed.
+ */
 const USUAL = 0.6
 
-/** A label of a form where it stands on the page. */
+/** A label of a form and where it is printed. */
 interface PrintedLabel<C> {
   concept: C
   area: Box
@@ -21,15 +24,16 @@ interface Offset {
 }
 
 /**
- * Sorts labels into the copies of one form on a page, each with where its labels stand. Of `markers`, the labels that every copy
- * prints once, one found as often as there are copies marks them; every other label stands at the same offset from it in each of
- * them, so that an offset seen in most copies says whose a label is, and where one lies that OCR lost. Labels seen in every copy
- * come first: they show how far each copy reaches, and so to which a label belongs that was seen once.
+ * Groups labels into the copies of one form on a page. A label of `markers`, which every copy prints once, marks the copies.
+ * Every other label has the same offset from the marker in each copy; an offset seen in most copies tells which copy a label
+ * belongs to, and where a label is that OCR lost. Labels seen in every copy come first: they show how far each copy reaches,
+ * and so which copy owns a label seen only once.
  */
 export function sortedIntoCopies<C>(found: readonly PrintedLabel<C>[], markers: readonly C[]): Map<C, Box>[] {
   const grouped = groupAll(found, markers)
   const strays = grouped.filter((copy) => !isSupported(copy, grouped))
-  // Without those of one stray, others of its place may still mark another: a summary has the wordings of several boxes.
+  // Without the labels of one stray, others in its place may still mark another: a summary repeats the wordings of several
+  // boxes.
   return strays.length > 0
     ? sortedIntoCopies(
         found.filter((label) => !strays.some(({ seen }) => seen.has(label.area))),
@@ -41,11 +45,11 @@ export function sortedIntoCopies<C>(found: readonly PrintedLabel<C>[], markers: 
 interface GroupedCopy<C> {
   origin: Box
   labels: Map<C, Box>
-  /** Of the labels those that are on the page, the others being where its fellows have them. */
+  /** The labels that are on the page; the positions of the others are inferred from the other copies. */
   seen: Set<Box>
 }
 
-/** A wording may stand elsewhere on the page too ("your Federal Income Tax Return"), with no form around it. */
+/** A wording may also occur elsewhere on the page ("your Federal Income Tax Return"), without a form around it. */
 function isSupported<C>(copy: GroupedCopy<C>, all: readonly GroupedCopy<C>[]): boolean {
   return copy.seen.size >= STRAY * Math.max(...all.map(({ seen }) => seen.size))
 }
@@ -77,8 +81,8 @@ function groupAll<C>(found: readonly PrintedLabel<C>[], markers: readonly C[]): 
 }
 
 /**
- * The label of a copy whose rows are higher or lower than those of most, as boxes of other people's forms may be: as many labels
- * are printed as there are copies, and this one is of no other.
+ * The label of a copy whose rows are higher or lower than usual, as boxes of other publishers' forms may be: the page has as
+ * many labels as copies, and this one belongs to no other copy.
  */
 function astray<C>(
   areas: readonly Box[],
@@ -130,13 +134,13 @@ function moved([x0, y0, x1, y1]: Box, origin: Box, offset: Offset): Box {
   return [x, y, x + (x1 - x0), y + (y1 - y0)]
 }
 
-/** A strip from top to bottom that no word reaches into. */
+/** A vertical strip that no word reaches into. */
 export interface Gutter {
   width: number
   middle: number
 }
 
-/** The strips that words leave free between two places, from left to right. */
+/** The vertical strips between two x-positions that words leave free, from left to right. */
 export function guttersBetween(from: number, to: number, words: readonly Word[]): Gutter[] {
   const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
   const gutters: Gutter[] = []
@@ -155,7 +159,7 @@ export function widestOf(gutters: readonly Gutter[]): Gutter | undefined {
 
 type CopyLabels = ReadonlyMap<unknown, Box>
 
-/** From a copy's left edge to the copy beside it; null if there is none. */
+/** The distance from a copy's left edge to the next copy; null if there is none. */
 function widthOf(labels: CopyLabels, all: readonly CopyLabels[]): number | null {
   const own = union([...labels.values()])
   const beside = all
@@ -165,8 +169,8 @@ function widthOf(labels: CopyLabels, all: readonly CopyLabels[]): number | null 
 }
 
 /**
- * From its own labels to where the next copy begins. Copies of one sheet are equally wide: what stands where another copy
- * would begin, beside one that has no neighbour, is a summary or a notice.
+ * From a copy's own labels to where the next copy begins. Copies on one sheet are equally wide, so what is printed where
+ * another copy would begin, next to one without a neighbour, is a summary or a notice.
  */
 export function areaOf(labels: CopyLabels, all: readonly CopyLabels[], page: Pick<Page, 'width' | 'height'>): Box {
   const widths = all.flatMap((copy) => widthOf(copy, all) ?? [])
@@ -182,16 +186,15 @@ export function areaOf(labels: CopyLabels, all: readonly CopyLabels[], page: Pic
   ]
 }
 
-/** What is above a copy, up to the one before. */
+/** The area above a copy, up to the previous one. */
 export function headingOf(area: Box, all: readonly CopyLabels[]): Box {
   const others = all.map((other) => union([...other.values()])).filter((box) => box[3] < area[1] + COPY_MARGIN_POINTS)
   return [area[0], Math.max(0, ...others.map((box) => box[3])), area[2], area[1]]
 }
 
 /**
- * Where the second of two papers of one form begins, printed under the first; `first` and `second` are where their tables do. At
- * the line that is worded like the topmost line of the first one it has in common with it; without one, at the widest gap between
- * their tables.
+ * Where the second of two forms on one page begins; `first` and `second` are where their tables begin. It begins at a line
+ * worded like the topmost line they have in common, or else at the widest gap between their tables.
  */
 export function cutBetween(lines: readonly Line[], first: number, second: number): number {
   const between = lines.filter((line) => top(line) > first && top(line) < second)
@@ -207,7 +210,7 @@ export function cutBetween(lines: readonly Line[], first: number, second: number
   return gaps.reduce((a, b) => (b.gap > a.gap ? b : a)).y
 }
 
-/** The first of the lines right above one that stand as far above it as others do above its twin, and read like them. */
+/** The topmost of the lines directly above one that are as far above it, and read, like those above its twin. */
 function withLinesAbove(line: Line, lines: readonly Line[], twin: Line, twins: readonly Line[]): Line {
   let first = line
   for (let i = lines.indexOf(line) - 1, j = twins.indexOf(twin) - 1; i >= 0 && j >= 0; i--, j--) {
@@ -219,14 +222,14 @@ function withLinesAbove(line: Line, lines: readonly Line[], twin: Line, twins: r
   return first
 }
 
-/** Most words are the same: a month's name may differ. */
+/** Whether most words are the same: the name of a month may differ. */
 function readsAlike(a: Line, b: Line): boolean {
   const [words, others] = [a, b].map(({ text }) => wording(text).split(' ').filter(Boolean))
   const shared = words!.filter((word) => others!.includes(word)).length
   return shared * 2 > Math.max(words!.length, others!.length)
 }
 
-/** The words of a line without its figures and dates, which differ from stub to stub. */
+/** The words of a line without amounts and dates, which differ from stub to stub. */
 function wording(text: string): string {
   return plain(text)
     .replace(/\S*\d\S*/g, '')

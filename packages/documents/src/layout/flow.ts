@@ -7,7 +7,7 @@ import { type Box, height, type Page, top, union, type Word, textOf } from '../m
 import type { ExtractedField } from '../model/document.ts'
 import { type Evidence, evidenceAt } from '../model/evidence.ts'
 
-/** A line of a flow, with the phrases and figures that its words make in text of such a size. */
+/** A line of a flow with its phrases and amounts. */
 export class FlowLine extends Line {
   readonly em: number
   #phrases: Phrase[] | undefined
@@ -26,7 +26,7 @@ export class FlowLine extends Line {
     return (this.#parts ??= partsOf(this, this.em)).figures
   }
 
-  /** The phrases between the figures. */
+  /** The phrases between the amounts. */
   get labels(): Phrase[] {
     return (this.#parts ??= partsOf(this, this.em)).phrases
   }
@@ -38,12 +38,12 @@ export interface Slice {
   words: readonly Word[]
 }
 
-/** What goes from a slice's words before they are lines: leaders, rulings, the numbers of boxes. */
+/** Removes noise from a slice's words before lines are made: leaders, rulings, box numbers. */
 export type NoisePass = Pass<readonly Word[], Page>
 
 /**
- * The slices of one document laid under one another, so that a table that goes over two pages is one table.
- * Boxes are in points of the flow; `evidenceOf` leads back to the page.
+ * The slices of one document placed under one another, so that a table over two pages is one table. Boxes are in points of the
+ * flow; `evidenceOf` maps them back to the page.
  */
 export interface Flow {
   /** The page it begins on. */
@@ -51,9 +51,9 @@ export interface Flow {
   words: Word[]
   lines: FlowLine[]
   parts: { page: Page; offset: number }[]
-  /** Height of a line of ordinary text: the measure for gaps and tolerances. */
+  /** Height of a line of ordinary text: the unit of gaps and tolerances. */
   em: number
-  /** The usual blank between two words that belong together. */
+  /** The usual blank between two words of a phrase. */
   readonly blank: number
 }
 
@@ -86,7 +86,7 @@ function usualBlank(lines: readonly FlowLine[]): number {
   return median(lines.flatMap(({ labels }) => labels.flatMap(({ words }) => blanksIn(words)))) ?? 0
 }
 
-/** The page a place of the flow is on, and how far the flow has moved it down. */
+/** The page at a position in the flow, and how far the flow has moved it down. */
 export function partAt(flow: Flow, y: number): { page: Page; offset: number } {
   return flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
 }
@@ -95,7 +95,7 @@ function shifted([left, upper, right, lower]: Box, by: number): Box {
   return [left, upper + by, right, lower + by]
 }
 
-/** Words within a rectangle of the flow, by their middles. */
+/** The words whose middles are within a rectangle of the flow. */
 export function wordsWithin(flow: Flow, area: Box): Word[] {
   return flow.words.filter((word) => holds(area, word))
 }
@@ -108,12 +108,12 @@ export function evidenceOf(flow: Flow, words: readonly Word[]): Evidence {
   return evidenceAt(page, [left, upper - offset, right, lower - offset])
 }
 
-/** The least sure of the words; a text layer's words are sure. */
+/** The lowest confidence of the words; words of a text layer are certain. */
 export function readingConfidence(words: readonly Word[]): number {
   return Math.min(1, ...words.map((word) => word.confidence))
 }
 
-/** A field as it was read from these words. */
+/** A field that was read from these words. */
 export function fieldOf(flow: Flow, words: readonly Word[], value: string, confidence: number): ExtractedField {
   return { value, raw: textOf(words), ...evidenceOf(flow, words), confidence }
 }

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 import { type Box, type Page, placeOf, type Word } from '../model/page.ts'
 
-/** A value with the place it was read from. */
+/** A value and where it was read. */
 export interface Found<T> {
   value: T
   raw: string
@@ -10,13 +10,13 @@ export interface Found<T> {
   confidence: number
 }
 
-/** What stands between two characters of a line's text. */
+/** A value read between two characters of a line's text. */
 export function foundIn<T>(value: T, page: Page, line: Line, start: number, end: number): Found<T> {
   const words = wordsBetween(line, start, end)
   return foundAt(value, page, words.length > 0 ? words : line.words)
 }
 
-/** The same, no surer than that: by its place or its wording alone it may be something else. */
+/** The same with a limited confidence: what is recognised only by its place or wording may be something else. */
 export function atMost<T>(found: Found<T>, most: number): Found<T> {
   return { ...found, confidence: Math.min(found.confidence, most) }
 }
@@ -26,7 +26,7 @@ export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<
   return { value, raw, page, ...placeOf(words) }
 }
 
-/** The words of a line from one character of its text to another. */
+/** The words of a line between two characters of its text. */
 export function wordsBetween(line: Line, start: number, end: number): Word[] {
   let at = 0
   return line.words.filter((word) => {

@@ -5,7 +5,7 @@ export interface Placed {
   box: Box
 }
 
-/** The blank between two things on a line, less than nothing where they overlap. */
+/** The blank between two things on a line; negative where they overlap. */
 export const blankBetween = (before: Placed, behind: Placed) => left(behind) - right(before)
 
 /** The blanks between things on a line, from left to right. */

@@ -1,14 +1,14 @@
 import { decimalFromCents, dollars, type Cents, type Check, type CheckStatus } from '@income/shared'
 
-/** What a check compared: amounts, or other values as the API shows them. */
+/** What a check compared: amounts, or other values in the form the API returns. */
 export interface Compared {
   expected?: Cents | string | null
   actual?: Cents | string | null
 }
 
 /**
- * Makes every check of every kind. The message is a sentence that says what was found, with its figures, whether the check passed,
- * failed or does not apply; it never states the rule itself.
+ * Makes a check. The message is a sentence that says what was found, with its amounts, whether the check passed, failed or does
+ * not apply. It never states the rule itself.
  */
 export function check(name: string, status: CheckStatus, message: string, compared: Compared = {}): Check {
   return { name, status, expected: shown(compared.expected), actual: shown(compared.actual), message }
@@ -22,13 +22,13 @@ export function notApplicable(name: string, message: string, compared?: Compared
   return check(name, 'not_applicable', message, compared)
 }
 
-/** An amount that was computed, behind the clause that says how: "Earnings add up to". */
+/** A computed amount after the clause that says how it was computed: "Earnings add up to". */
 export interface Computed {
   clause: string
   cents: Cents
 }
 
-/** An amount under its name in a sentence: "gross pay". */
+/** An amount and its name in a sentence: "gross pay". */
 export interface Named {
   name: string
   cents: Cents
@@ -36,12 +36,12 @@ export interface Named {
 
 interface Outcome {
   holds: boolean
-  /** Why it holds although the amounts differ. */
+  /** Why the check holds although the amounts differ. */
   because: string
 }
 
 /**
- * "Earnings add up to 1,710.00, but gross pay is 1,700.00." Where the check holds although the amounts differ, it says why:
+ * "Earnings add up to 1,710.00, but gross pay is 1,700.00." If the check holds although the amounts differ, it says why:
  * "Earnings add up to 1,710.00 and gross pay is 1,700.00; imputed pay makes the difference."
  */
 export function agreement({ clause, cents }: Computed, named: Named, { holds, because }: Outcome): string {
@@ -60,7 +60,7 @@ export function amount(cents: Cents): string {
   return dollars(cents).replace('$', '')
 }
 
-/** "line 1", "lines 1 and 2", "lines 1, 2 and 3": the word for one takes an s for several. */
+/** "line 1", "lines 1 and 2", "lines 1, 2 and 3": `word` gets an s when there are several items. */
 export function list(items: readonly string[], word?: string): string {
   const several = items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('')
   if (word === undefined) return several

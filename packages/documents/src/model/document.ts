@@ -13,10 +13,10 @@ import type { FractionBox } from './page.ts'
 
 export type { EntryCategory }
 
-/** What the package makes of a file's pages. Ids and packages are the caller's business. */
+/** What the package extracts from a file's pages. It knows nothing of ids and packages. */
 export interface Understanding {
   documents: ExtractedDocument[]
-  /** Pages that do not belong to an income document, so that pages in = pages accounted for. */
+  /** Pages that belong to no income document, so that every page is accounted for. */
   otherPages: { page: number; kind: OtherPageKind }[]
 }
 
@@ -45,14 +45,14 @@ export interface ExtractedDocument {
   pageStart: number
   pageEnd: number
   textSource: TextSource
-  /** 0 to 1: the least sure of the figures the document rests on. */
+  /** 0 to 1: the lowest confidence among the deciding amounts. */
   confidence: number
   fields: Record<string, ExtractedField>
   entries: ExtractedEntry[]
   checks: Check[]
 }
 
-/** A value in its canonical form (dates YYYY-MM-DD, money "1234.50"), with the place it was read from. */
+/** A value in canonical form (dates YYYY-MM-DD, money "1234.50") and where it was read. */
 export interface ExtractedField {
   value: string
   raw: string
@@ -62,15 +62,15 @@ export interface ExtractedField {
 }
 
 export interface ExtractedEntry {
-  /** YYYY-MM-DD, or MM-DD where nothing on the document settles the year; null where the line has no date. */
+  /** YYYY-MM-DD, or MM-DD if nothing on the document gives the year; null if the line has no date. */
   date: string | null
   description: string
   direction: Direction
-  /** Positive, or negative where the document prints a line against its section's direction. */
+  /** Positive; negative if the document prints a line against the direction of its section. */
   amount: Cents | null
   ytdAmount: Cents | null
   balance: Cents | null
-  /** Decimal strings as printed, where they are. */
+  /** Decimal strings as printed, if the line has them. */
   hours: string | null
   rate: string | null
   category: EntryCategory
@@ -79,7 +79,7 @@ export interface ExtractedEntry {
   confidence: number
 }
 
-/** A document as it is kept, with its entries in reading order: as it was read, or as a reviewer has corrected it. */
+/** A document as it is stored, with its entries in reading order: as it was read, or as a reviewer corrected it. */
 export interface ReadDocument {
   document: IncomeDocument
   entries: readonly Entry[]

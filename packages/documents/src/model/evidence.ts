@@ -2,7 +2,7 @@ import type { TextSource } from '@income/shared'
 import type { ExtractedDocument, ExtractedField } from './document.ts'
 import { fractions, type Box, type FractionBox, type Page } from './page.ts'
 
-/** Where a value stands: its page, and the box around it on the page as displayed. */
+/** Where a value is printed: its page, and its box on the page as displayed. */
 export interface Evidence {
   page: number
   box: FractionBox
@@ -12,14 +12,14 @@ export function evidenceAt(page: Page, box: Box): Evidence {
   return { page: page.number, box: fractions(box, page) }
 }
 
-/** A value as it was read: its text as printed, where that stands, and how sure it is. */
+/** A value with its printed text, if there is one, and its confidence. */
 type Read = Pick<ExtractedField, 'value' | 'raw' | 'confidence'>
 
 export function fieldAt(page: Page, box: Box, { value, raw, confidence }: Read): ExtractedField {
   return { value, raw, ...evidenceAt(page, box), confidence }
 }
 
-/** The pages a document stands on, and how their text was read. */
+/** The pages of a document, and how their text was read. */
 export function spanOf(pages: readonly Page[]): Pick<ExtractedDocument, 'pageStart' | 'pageEnd' | 'textSource'> {
   const numbers = pages.map(({ number }) => number)
   return { pageStart: Math.min(...numbers), pageEnd: Math.max(...numbers), textSource: textSourceOf(pages) }

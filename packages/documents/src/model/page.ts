@@ -1,9 +1,9 @@
 import type { FoundSignal } from '@income/shared'
 
 /**
- * A page as the reader hands it over: words with their places, in points (1/72 inch), origin top left of the page as
- * displayed. The layout code measures in points because a point is the same in both directions; evidence leaves the
- * package as fractions of the page (see `fractions`).
+ * A page as the reader delivers it: words with their boxes in points (1/72 inch), origin at the top left of the page as
+ * displayed. Layout code measures in points because they are the same in both directions. Evidence leaves the package as
+ * fractions of the page (see `fractions`).
  */
 export interface Page {
   /** From 1, within its file. */
@@ -15,23 +15,23 @@ export interface Page {
   /** Form fields of a fillable PDF, filled or blank. */
   formFields: FormField[]
   /**
-   * Degrees clockwise by which the page as displayed was turned so that its text stands upright. Sizes and boxes are those
-   * of the turned page; `fractions` turns them back.
+   * Degrees clockwise by which the displayed page was turned to make its text upright. Sizes and boxes are those of the turned
+   * page; `fractions` turns them back.
    */
   turned?: 90 | 180 | 270
   /**
-   * Degrees by which the lines of a scan, turned upright, fell to the right before they were levelled. Boxes are those of the
-   * levelled page; `fractions` tilts them back.
+   * Degrees by which the lines of an upright scan fell to the right before it was deskewed. Boxes are those of the deskewed
+   * page; `fractions` tilts them back.
    */
   skew?: number
   /**
-   * Corners of the sheet in the photo that the page as displayed is, in parts of its width and height. The sheet was cut out and
-   * flattened before anything else; `fractions` leads back into the photo.
+   * Corners of the sheet in a photo, as fractions of the photo's width and height. The sheet was cut out and flattened first;
+   * `fractions` maps back into the photo.
    */
   corners?: Corners
-  /** How much of a damaged page could not be decoded: what is not on it says nothing. */
+  /** How much of a damaged page could not be decoded: what is missing from it proves nothing. */
   damage?: 'in_part' | 'whole'
-  /** Signs of tampering in what the page draws; they say nothing of how it is read. */
+  /** Signs of tampering in the page's drawing. They do not affect how it is read. */
   signals?: readonly FoundSignal[]
 }
 
@@ -41,15 +41,15 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export interface Word {
   text: string
   box: Box
-  /** 1 for a text layer; what the OCR said, 0 to 1. */
+  /** 1 for a text layer, otherwise the OCR's confidence from 0 to 1. */
   confidence: number
-  /** What other looks at the same ink read, surest first; only on a figure that OCR reads doubtfully. */
+  /** What other OCR passes read from the same ink, most confident first; only for numbers read with doubt. */
   alternatives?: Look[]
-  /** What is printed, where `text` says it in another order: a date that begins with its day. */
+  /** The printed text, if `text` has it in another order: a date that begins with its day. */
   printed?: string
 }
 
-/** What one look at some ink made of it. */
+/** What one OCR pass read. */
 export interface Look {
   text: string
   /** 0 to 1. */
@@ -65,13 +65,13 @@ export interface FormField {
   box: Box
 }
 
-/** A box as fractions of its page: what leaves the package. */
+/** A box as fractions of its page, as evidence leaves the package. */
 export type FractionBox = [left: number, top: number, right: number, bottom: number]
 
-/** How a page as displayed became the one that was read. */
+/** How the displayed page was transformed into the one that was read. */
 type Placing = Pick<Page, 'width' | 'height' | 'turned' | 'skew' | 'corners'>
 
-/** Where a box lies on the page as displayed. */
+/** A box on the page as displayed. */
 export function fractions(box: Box, page: Placing): FractionBox {
   const onSheet = unturned(box, page)
   return page.corners ? seen(onSheet, page.corners) : onSheet
@@ -93,7 +93,7 @@ function unturned(box: Box, page: Placing): FractionBox {
   }
 }
 
-/** The box around what a box on a sheet looks like in a photo of it. */
+/** The bounding box, in the photo, of a box on the sheet. */
 function seen([left, top, right, bottom]: FractionBox, corners: Corners): FractionBox {
   const project = projectionOnto(corners)
   const points = [project(left, top), project(right, top), project(right, bottom), project(left, bottom)]
@@ -101,7 +101,7 @@ function seen([left, top, right, bottom]: FractionBox, corners: Corners): Fracti
   return [share(Math.min(...xs), 1), share(Math.min(...ys), 1), share(Math.max(...xs), 1), share(Math.max(...ys), 1)]
 }
 
-/** The box around a box that is turned clockwise about the middle of its page. */
+/** The bounding box of a box turned clockwise about the middle of its page. */
 function tilt(
   [left, top, right, bottom]: Box,
   { width, height }: Pick<Page, 'width' | 'height'>,
@@ -124,7 +124,7 @@ function rest(part: number): number {
   return Math.round((1 - part) * 10_000) / 10_000
 }
 
-/** The smallest box around all of them. */
+/** The bounding box of all boxes. */
 export function union(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const box of boxes) {
@@ -144,13 +144,13 @@ export const middleX = (item: { box: Box }) => (item.box[0] + item.box[2]) / 2
 export const middleY = (item: { box: Box }) => (item.box[1] + item.box[3]) / 2
 export const height = (item: { box: Box }) => item.box[3] - item.box[1]
 
-/** In parts of the page as displayed, or in pixels: whatever its user measures in. */
+/** As fractions of the displayed page, or in pixels; the caller chooses. */
 export type Point = readonly [x: number, y: number]
 
-/** The corners of a sheet as it is seen in a photo: top left, top right, bottom right, bottom left of the sheet. */
+/** The corners of a sheet in a photo: top left, top right, bottom right, bottom left of the sheet. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** Where a point of the sheet, given in parts of its width and height, is seen (Heckbert 1989, square to quadrilateral). */
+/** Maps a point of the sheet, as fractions of its width and height, into the photo (Heckbert 1989, square to quadrilateral). */
 export function projectionOnto([a, b, c, d]: Corners): (u: number, v: number) => Point {
   const [sumX, sumY] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]]
   const [rightX, rightY] = [b[0] - c[0], b[1] - c[1]]
@@ -166,12 +166,12 @@ export function projectionOnto([a, b, c, d]: Corners): (u: number, v: number) =>
   }
 }
 
-/** Where words stand, and how sure the least sure of them is. */
+/** The bounding box of words and their lowest confidence. */
 export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { box: Box; confidence: number } {
   return { box: union(words.map(({ box }) => box)), confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
 
-/** What words say, one after the other. */
+/** The texts of words, joined by blanks. */
 export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ')
 }

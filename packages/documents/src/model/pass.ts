@@ -4,16 +4,16 @@ import type { Page } from './page.ts'
 /** A rule of an ordered list. */
 export interface NamedRule {
   name: string
-  /** What it is for, as printed; "/" parts one line from the next. */
+  /** A printed example of what the rule is for; "/" separates lines. */
   example: string
 }
 
-/** A rule that changes what was read so far: each sees what the one before it leaves. */
+/** A rule that transforms what was read so far. Each one sees the result of the one before it. */
 export interface Pass<Value, Context = undefined> extends NamedRule {
   run: (value: Value, context: Context) => Value
 }
 
-/** What the first rule says that has an answer; null where none has. */
+/** The answer of the first rule that has one; null if none has. */
 export function firstAnswer<Rule extends NamedRule, Answer>(
   rules: readonly Rule[],
   answer: (rule: Rule) => Answer | null | undefined,
@@ -28,7 +28,7 @@ export function firstAnswer<Rule extends NamedRule, Answer>(
   return null
 }
 
-/** Gets the name of every rule that changed or took something. */
+/** Receives the name of every rule that changed or took something. */
 export type Heard = (rule: string) => void
 
 export function runPasses<Value, Context>(
@@ -44,7 +44,7 @@ export function runPasses<Value, Context>(
   }, value)
 }
 
-/** In every part. */
+/** Deep equality. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isRecord(a) || !isRecord(b)) return false
@@ -54,11 +54,11 @@ function isSame(a: unknown, b: unknown): boolean {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Gets what becomes of the lines of a statement. */
+/** Receives what happens to the lines of a page. */
 export interface Trace {
-  /** A pass changed the lines of a page before any was parsed. */
+  /** A pass changed the lines of a page before they were parsed. */
   changed: (page: Page, pass: string) => void
-  /** A rule began or ended a table at a line, and left the line to the rules behind it. */
+  /** A rule began or ended a table at a line and left the line to later rules. */
   turned: (page: Page, line: Line, rule: string) => void
   /** A rule took lines of a page. */
   took: (page: Page, lines: readonly Line[], rule: string) => void

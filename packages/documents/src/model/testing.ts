@@ -8,16 +8,16 @@ export interface HandMade {
   number?: number
   source?: Page['source']
   confidence?: number
-  /** Points from line to line; of letters 9 points high. */
+  /** Line spacing in points; letters are 9 points high. */
   step?: number
 }
 
-/** Every page drawn so far. `evaluate --save` keeps them, so that a change of a rule is compared on all drawings. */
+/** Every page drawn so far. `evaluate --save` keeps them, so that a changed rule is compared on all drawings. */
 export const drawnPages: Page[] = []
 
 /**
- * A page set in a fixed-width face, for tests: every line of the text is a line of the page, every blank a column, so that a
- * table drawn in the test stands in the same columns on the page.
+ * A page in a fixed-width face, for tests: every line of the text is a line of the page, every blank a column, so that a table
+ * drawn in the test has the same columns on the page.
  */
 export function pageFromText(
   text: string,
@@ -32,7 +32,7 @@ export function pageFromText(
   return drawn({ number, width, height, source, words, formFields: [] })
 }
 
-/** The page, kept among those drawn. */
+/** Records a page among those drawn. */
 export function drawn(page: Page): Page {
   drawnPages.push(page)
   return page

@@ -9,12 +9,12 @@ import { findDates, isMonthName } from '../../entities/date.ts'
 const OPENS = /^there$/i
 const SPEAKS_OF_NUMBER = /^there (?:is|are|was|were) \d/i
 const CLOSES = /\btotall?ing\b.*\d/i
-/** The sentence takes no more lines than this, between which the rows beside it may have theirs. */
+/** The sentence takes at most this many lines, which may alternate with the rows beside it. */
 const MOST_LINES = 6
 
 /**
- * Lines with the sentence set apart that sums up a section beside its heading, the head of its table and its first rows:
- * "There were 4 deposits" on one, "totaling $455.00." on the next. It becomes a line of its own behind them.
+ * Separates a sentence that sums up a section beside its heading, table header and first rows: "There were 4 deposits" on one
+ * line, "totaling $455.00." on the next. It becomes a line of its own after them.
  */
 export function withAsidesApart(lines: readonly Line[]): Line[] {
   const apart: Line[] = []
@@ -45,7 +45,7 @@ function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence
   return null
 }
 
-/** Where on the line such a sentence begins, other words before it. */
+/** Where such a sentence begins on a line after other words. */
 function beginningIn(line: Line): number | null {
   const first = line.words.findIndex(({ text }) => OPENS.test(text))
   if (first < 1) return null
@@ -57,12 +57,12 @@ function beginningIn(line: Line): number | null {
 /** One sentence beside one row is not a sidebar. */
 const LEAST = 2
 
-/** So many lines above and below the rows, the sidebar may stand beside the head of the table and its sums. */
+/** The sidebar may reach this many lines above and below the rows, beside the table header and its totals. */
 const AROUND = 4
 
 /**
- * Lines without the text of a sidebar beside the rows of a table: behind the amounts of some rows, flush left, words that other
- * rows do not have. A column of the table would go on in every row, and rows beside rows are another table.
+ * Removes the text of a sidebar beside the rows of a table: flush-left words after the amounts of some rows which other rows do
+ * not have. A column of the table would continue in every row, and rows beside rows are another table.
  */
 export function withoutSidebar(lines: readonly Line[]): Line[] {
   const left = leftOfSidebar(lines.map(rowOf).filter((row) => row !== null))
@@ -97,7 +97,7 @@ function isDatedAmount({ tokens, leadingDate }: Line): boolean {
 
 interface Row {
   amount: Word
-  /** The words behind its last amount. */
+  /** The words after its last amount. */
   behind: Word[]
 }
 
@@ -120,7 +120,7 @@ interface Heads {
   other: Line[]
 }
 
-/** Lines without the figures of other periods, where a summary has columns for several: "Last period   This period". */
+/** Removes the amounts of other periods from a summary with columns for several: "Last period   This period". */
 export function withoutOtherPeriods(lines: readonly Line[]): Line[] {
   let heads: Heads | null = null
   return lines.map((line) => {
@@ -138,7 +138,7 @@ function headsOn(line: Line): Heads | null {
   return own.length === 1 && other.length > 0 && own.length + other.length === cells.length ? { own, other } : null
 }
 
-/** Only where each head has one figure under it: then it is certain whose each is. */
+/** Only where each header has one amount under it, so that each amount certainly belongs to its header. */
 function withoutOthers(line: Line, { own, other }: Heads): Line {
   const heads = [...own, ...other]
   const { amounts } = line
@@ -162,8 +162,8 @@ interface Begun {
 }
 
 /**
- * Lines with their dates whole where the margin names a month once, and the rows below it but their days: "FEB   23  CHECK 881",
- * "27  CHECK 883".
+ * Completes dates where the margin names a month once and the rows below it only their days: "FEB   23  CHECK 881", "27  CHECK
+ * 883".
  */
 export function withMonthsOfMargin(lines: readonly Line[]): Line[] {
   const months = lines.map(monthAndDay)
@@ -184,7 +184,10 @@ function monthAndDay({ words: [month, day, next] }: Line): Begun | null {
   return { month, day }
 }
 
-/** The date of a line that begins with a day, flush with that of the last month above and no earlier; null for any other. */
+/**
+ * The date of a line that begins with a day, flush with the day of the last month above and not earlier; null for any other
+ * line.
+ */
 function dayUnder(line: Line, at: number, lines: readonly Line[], months: readonly (Begun | null)[]): string | null {
   const [first, next] = line.words
   if (!first || !next || !DAY.test(first.text)) return null
@@ -207,7 +210,7 @@ function dateText(month: Word, day: Word): string | null {
   return date ? `${date.month}/${date.day}` : null
 }
 
-/** The line with its first words as one, which says `text`. */
+/** The line with its first words as one word that reads `text`. */
 function beginning(line: Line, words: readonly Word[], text: string | null): Line {
   if (text === null) return line
   const printed = words.map((word) => word.printed ?? word.text).join(' ')

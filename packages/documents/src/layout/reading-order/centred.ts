@@ -5,8 +5,8 @@ import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
 import { isMoney } from '../lexer/tokens.ts'
 
 /**
- * Lines with the cells of a row put together again where one cell has two lines and the others are centred beside them:
- * "Debit card purchase" / "01/03 … 25.00" / "ALDI 72013" is one row.
+ * Joins the cells of a row where one cell has two lines and the others are centred beside them: "Debit card purchase" / "01/03
+ * … 25.00" / "ALDI 72013" is one row.
  */
 export function withCentredCells(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -38,7 +38,7 @@ function isOneLine(line: Line): boolean {
   return line.height < 1.5 * Math.max(...line.words.map(height))
 }
 
-/** Words behind the amounts of a row that is described already are not a cell of it. */
+/** Words after the amounts of a row that already has a description are not one of its cells. */
 function describes(above: Line, below: Line, beside: Line): boolean {
   const tokens = beside.tokens
   const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
@@ -46,7 +46,7 @@ function describes(above: Line, below: Line, beside: Line): boolean {
   return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
 }
 
-/** The cell's words, line after line, stand among the others where the cell does. */
+/** The words of the cell, line after line, take the cell's place among the others. */
 function rowOf(above: Line, beside: Line, below: Line): Line {
   const left = Math.min(above.box[0], below.box[0])
   const before = (word: Word) => word.box[0] < left
@@ -58,12 +58,12 @@ function rowOf(above: Line, beside: Line, below: Line): Line {
   ])
 }
 
-/** One row may have a line above by accident. */
+/** A single row may have a line above it by coincidence. */
 const LEAST = 2
 
 /**
- * Lines with rows of three put together where date and amounts stand beside the middle line of the description: what stands above
- * them is nearer to them than to the row before.
+ * Joins rows of three lines whose date and amounts are beside the middle line of the description: the line above is nearer to
+ * them than to the previous row.
  */
 export function withCentredRows(lines: readonly Line[]): Line[] {
   const middles = lines.flatMap((_, at) => (isMiddle(lines, at) ? [at] : []))
@@ -89,7 +89,7 @@ function isMiddle(lines: readonly Line[], at: number): boolean {
   )
 }
 
-/** The description's lines one after the other, between what stands left and right of it. */
+/** The lines of the description one after the other, between what is printed left and right of it. */
 function rowOfThree(above: Line, line: Line, below: Line): Line {
   const left = above.box[0] - CLOSELY_FLUSH * line.height
   const amount = line.tokens.find((token) => isMoney(token) && token.box[0] > left)

@@ -5,23 +5,23 @@ import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
 
-/** "10-02-", where a narrow column broke the date behind its last hyphen. */
+/** "10-02-": a narrow column broke the date after its last hyphen. */
 const BEGINNING = /^\d{1,2}([-/])\d{1,2}\1$/
 /** "19-", broken before the month. */
 const DAY_BROKEN = /^\d{1,2}-$/
 /** "31,", broken before the year. */
 const DAY_BEFORE_YEAR = /^\d{1,2},$/
-/** Dates that begin with their year, broken behind it or behind the month; the time of day may stand behind the day. */
+/** Dates that begin with their year, broken after it or after the month; the time of day may follow the day. */
 const BROKEN: readonly [RegExp, (text: string) => boolean][] = [
   [/^\d{4}[-/]$/, (text) => /^\d{1,2}[-/]\d{1,2}$/.test(text)],
   [/^\d{4}[-/]\d{1,2}[-/]$/, (text) => DAY.test(text.replace(TIME_BEHIND_DAY, ''))],
 ]
-/** Behind the day; OCR may take the T before it for a 7. */
+/** The time of day after the day; OCR may misread the T before it as a 7. */
 const TIME_BEHIND_DAY = /(?<=^\d{2})[T7]\d{2}:\d{2}(?::\d{2})?Z?$/
 const YEAR = /^(?:\d{4}|\d{2})$/
 const DAY = /^\d{1,2}$/
 
-/** Lines with each date whole again that a narrow column holds on two: "10-02-" over "2026", "21" over "AUG". */
+/** Joins each date that a narrow column broke into two lines: "10-02-" over "2026", "21" over "AUG". */
 export function withDatesWhole(lines: readonly Line[]): Line[] {
   return withPartsJoined(lines).flatMap((line, i, lines) => {
     const [before, next] = [lines[i - 1], lines[i + 1]]
@@ -31,7 +31,7 @@ export function withDatesWhole(lines: readonly Line[]): Line[] {
   })
 }
 
-/** "19-  18-" over "DEC  DEC", "2026-04-  2026-04-" over "04  05", wherever on their lines the columns of the dates are. */
+/** "19-  18-" over "DEC  DEC", "2026-04-  2026-04-" over "04  05", wherever the date columns are on their lines. */
 function withPartsJoined(lines: readonly Line[]): readonly Line[] {
   const mayBeBroken = ({ text }: Word) => restOf(text) !== undefined || DAY_BEFORE_YEAR.test(text)
   if (!lines.some(({ words }) => words.some(mayBeBroken))) return lines
@@ -48,7 +48,7 @@ function withPartsJoined(lines: readonly Line[]): readonly Line[] {
   })
 }
 
-/** What the second half of a date may be, by its first. */
+/** What the second half of a date may be, given its first. */
 function restOf(beginning: string): ((text: string) => boolean) | undefined {
   if (DAY_BROKEN.test(beginning)) return isMonthName
   return BROKEN.find(([first]) => first.test(beginning))?.[1]
@@ -59,7 +59,7 @@ function wordUnder(word: Word, below: Line | undefined): Word | undefined {
   return below?.words.find((other) => isRest?.(other.text) && isRightUnder(word, other))
 }
 
-/** "Aug 31," over "2026": the year stands flush with its month, and is of this day. */
+/** "Aug 31," over "2026": the year is flush with its month and belongs to this day. */
 function yearUnder(month: Word | undefined, day: Word, below: Line | undefined): Word | undefined {
   if (!month || !DAY_BEFORE_YEAR.test(day.text) || !isMonthName(month.text)) return undefined
   return below?.words.find((word) => /^20\d\d$/.test(word.text) && isRightUnder(month, word))
@@ -76,7 +76,7 @@ function isRightUnder(first: Word, rest: Word): boolean {
   return areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
 }
 
-/** "21" over "AUG", "Nov" over "12": the half above stands beside the amounts of its row. */
+/** "21" over "AUG", "Nov" over "12": the upper half is beside the amounts of its row. */
 function areHalves(line: Line, below: Line): boolean {
   const [first, rest] = [line.words[0]!.text, below.words[0]!.text]
   if (DAY.test(first) && isMonthName(rest)) return line.hasMoney || !below.hasMoney
@@ -94,24 +94,24 @@ function joined(first: Word, rest: Word): Word {
   return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
 }
 
-/** The first half of a date, with what parts it from the other. */
+/** The first half of a date with its separator. */
 function begun(beginning: string): string {
   if (DAY_BEFORE_YEAR.test(beginning) || isMonthName(beginning)) return `${beginning} `
   return DAY.test(beginning) ? `${beginning}-` : beginning
 }
 
-/** One row may have a date below by accident. */
+/** A single row may have a date below it by coincidence. */
 const LEAST = 2
-/** A description takes at most so many lines before that of the date. */
+/** A description takes at most this many lines before the one with the date. */
 const MOST_WRAPPED = 3
-/** In heights of a line. */
+/** In line heights. */
 const CENTRED = 0.25
 const SEPARATOR = /^[·•|]$/
 const BALANCE = /^(?:running )?balance:?$/i
 
 /**
- * Lines with each row put together whose date stands on the line below, before the rest of its description:
- * "Sent money to Lena  -1,000.00  2,656.86" / "5 June 2025 Transaction 1413900215". A long description takes more lines before that.
+ * Joins each row with its date where the date begins the line below, before the rest of the description: "Sent money to Lena
+ * -1,000.00  2,656.86" / "5 June 2025 Transaction 1413900215". A long description may take more lines before that.
  */
 export function withDatesBelow(lines: readonly Line[]): Line[] {
   const depths = new Map(lines.flatMap((_, at) => [[at, depthOfDate(lines, at)] as const]).filter(([, depth]) => depth))
@@ -125,7 +125,7 @@ export function withDatesBelow(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** How many lines below a row that has none its date stands, with nothing but words between; 0 where it has none there. */
+/** How many lines below a row its date is, with only words in between; 0 if there is none. */
 function depthOfDate(lines: readonly Line[], at: number): number {
   const line = lines[at]!
   if (!isUndated(line)) return 0
@@ -141,7 +141,7 @@ function depthOfDate(lines: readonly Line[], at: number): number {
   return 0
 }
 
-/** A name and what is set below it, in the middle of each other. */
+/** Whether two lines are centred under each other. */
 function areCentred(line: Line, below: Line): boolean {
   const name = line.tokens.filter((token) => !isMoney(token)).flatMap(({ words }) => words)
   return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * line.height
@@ -152,8 +152,8 @@ function isUndated({ tokens, leadingDate }: Line): boolean {
 }
 
 /**
- * A date and what more there is to say, and no amount but the balance. A date without its year begins a row of its own as well,
- * unless a mark sets it apart ("Dec 5 · Direct deposit") or the balance says that the amount stands above.
+ * Whether a line has a date and more words, but no amount other than the balance. A date without a year begins a row of its
+ * own, unless a bullet follows it ("Dec 5 · Direct deposit") or the balance shows that the amount is above.
  */
 function beginsWithDate(line: Line): boolean {
   const { date, more, balance } = partsBelow(line)
@@ -161,7 +161,7 @@ function beginsWithDate(line: Line): boolean {
   return hasYear(date.date) || balance.length > 0 || SEPARATOR.test(more[0]!.text)
 }
 
-/** The date, what more there is to say, and the balance where one ends the line: "Balance $3,185.95". */
+/** The date, the words after it, and the balance if it ends the line: "Balance $3,185.95". */
 function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balance: Token[] } {
   const [date, ...rest] = line.tokens
   const label = rest.at(-2)
@@ -169,7 +169,7 @@ function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balan
   return { date, more: isBalance ? rest.slice(0, -2) : rest, balance: isBalance ? rest.slice(-2) : [] }
 }
 
-/** The date, what the row is for over all lines, and its amounts; its balance on a line of its own. */
+/** The date, the description over all lines, and the amounts; the balance has a line of its own. */
 function rowOf([line, ...wrapped]: readonly Line[], below: Line): Line[] {
   const { date, more, balance } = partsBelow(below)
   const tokens = line!.tokens
@@ -188,19 +188,19 @@ const TIME = /^\d{1,2}:\d{2}(?::\d{2})?(?:[ap]\.?m\.?)?$/i
 const HALF = /^[ap]\.?m\.?$/i
 const ZONE = /^\(?(?:[ECMP][SD]?T|UTC|GMT)\)?$/
 
-/** The words right behind a row's date that say at what time of that day: "11:02 PM". */
+/** The words directly after a row's date that give the time of day: "11:02 PM". */
 export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[] {
   return date ? timeIn(tokens.slice(tokens.indexOf(date) + 1)) : []
 }
 
-/** The time that some words begin with. */
+/** The time with which some words begin. */
 function timeIn<T extends { text: string }>(words: readonly T[]): T[] {
   if (!TIME.test(words[0]?.text ?? '')) return []
   const end = [HALF, ZONE].reduce((at, part) => (part.test(words[at]?.text ?? '') ? at + 1 : at), 1)
   return words.slice(0, end)
 }
 
-/** The lines without the time of day that stands right below the date of a row: "10/25/2026" over "09:04 AM". */
+/** Removes the time of day directly below the date of a row: "10/25/2026" over "09:04 AM". */
 export function withoutTimesBelow(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, i) => {
     const time = timeIn(line.words)
@@ -214,7 +214,7 @@ function isFlushWithDate(word: Word, { words: [first] }: Line): boolean {
   return Math.abs(word.box[0] - first!.box[0]) < 0.5 * height(word) && findDates(first!.text)[0]?.start === 0
 }
 
-/** The lines without the half of the day that a time in a narrow column goes on with below it: "11:02" over "PM". */
+/** Removes "AM" or "PM" below a time that a narrow column broke: "11:02" over "PM". */
 export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, i) => {
     const [half, ...others] = line.words

@@ -5,19 +5,19 @@ import { type Line, linesOf } from '../lines.ts'
 interface Break {
   begins: RegExp
   ends: RegExp
-  /** How far apart the parts may stand, in heights of the first. */
+  /** Greatest gap between the parts, in heights of the first. */
   gap: number
   whole: (begin: string, end: string) => string
 }
 
-/** Less than the blank between words. */
+/** Narrower than the blank between words. */
 const TOUCHING = 0.5
 const BLANK = 0.8
 const together = (begin: string, end: string) => begin + end
 
 /**
- * Where OCR breaks a word. A date that breaks within its day or its year is not a date by itself, and what is behind it none either:
- * "05/3 1/2022", "05/31/202 2". Of a J it makes a stroke apart from the name: "| ohn".
+ * Where OCR breaks a word. A date that breaks within its day or year is no date by itself, nor is the rest of it: "05/3
+ * 1/2022", "05/31/202 2". A J may become a stroke apart from the name: "| ohn".
  */
 const BREAKS: readonly Break[] = [
   { begins: /^\d{1,2}\/\d$/, ends: /^\d\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
@@ -25,12 +25,12 @@ const BREAKS: readonly Break[] = [
   { begins: /^[|\]!]$/, ends: withoutInitial(NAMES_WITH_J), gap: BLANK, whole: (_, name) => `J${name}` },
 ]
 
-/** Names without their first letter, perhaps with the comma behind one. */
+/** Names without their first letter, perhaps followed by a comma. */
 function withoutInitial(names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map((name) => name.slice(1)).join('|')}),?$`, 'i')
 }
 
-/** A page on which the words that OCR broke in two are whole. */
+/** Joins the words that OCR broke in two. */
 export function joinBroken(page: Page): Page {
   if (page.source !== 'ocr') return page
   const joined = new Map(page.words.flatMap((word) => joinOf(word, page.words)))
@@ -59,12 +59,12 @@ function isRightBehind(word: Word, other: Word, heights: number): boolean {
 }
 
 const DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d\d/\d\d/\d\d|\d\d/\d\d)`
-/** Without a minus between two of them, which might be of the one or the other, or say "to". */
+/** Without a minus between two of them, which could belong to either or mean "to". */
 const MONEY = String.raw`\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d`
-/** With a check's number behind it: "01/06/20213780". */
+/** With a check number after it: "01/06/20213780". */
 const DATED_NUMBER = String.raw`\d\d/\d\d/(?:19|20)\d\d(?=\d{2,6}$)`
 const FIGURE = `(?:${DATE}|${MONEY})`
-/** What stands in a column of its own up to where the next column begins: another figure, or the words behind a date. */
+/** What fills a column up to where the next one begins: another amount, or the words after a date. */
 const FILLS_ITS_COLUMN = new RegExp(
   String.raw`^(?:-?${FIGURE}(?=${FIGURE}(?![\d/]))|${DATED_NUMBER}|${DATE}(?=\p{L}[\p{L}*'&.-]))`,
   'u',
@@ -72,7 +72,7 @@ const FILLS_ITS_COLUMN = new RegExp(
 
 /** An amount whose column ends where the next one begins: "84,000items", "1,250.00DEPOSIT". */
 const MONEY_BEFORE_WORD = /^[-+]?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)(?=\p{L}{4})/u
-/** A word that runs on to an amount: "PAYROLL1,250.00", "Balance:$40.00". */
+/** A word directly followed by an amount: "PAYROLL1,250.00", "Balance:$40.00". */
 const WORD_BEFORE_MONEY = /^[\p{L}'’&-]{4,}:?(?=[-+]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d$)/u
 
 const FIRST_COLUMN = new RegExp(
@@ -80,10 +80,10 @@ const FIRST_COLUMN = new RegExp(
   'u',
 )
 
-/** OCR reads a comma as a point: "24.410.00" is one amount, where a text layer would have "24.41" touch "0.00". */
+/** OCR may read a comma as a point: "24.410.00" is one amount, whereas in a text layer "24.41" would touch "0.00". */
 const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
 
-/** A page on which columns so narrow that their words touch ("12/02/2019PAYROLL", "157.573,976.10") are words apart. */
+/** Splits words that touch because their columns are narrow: "12/02/2019PAYROLL", "157.573,976.10". */
 export function partWords(page: Page): Page {
   const words = page.words.flatMap(parted)
   return words.length === page.words.length ? page : { ...page, words }
@@ -102,18 +102,18 @@ function parted(word: Word): Word[] {
   ]
 }
 
-/** The figures before a thousands' blank, with a sign; those behind it; and what no amount written alone begins with. */
+/** The digits before a thousands blank, with a sign; those after it; and what no amount of its own begins with. */
 const BEFORE = /^[-+($\u2010-\u2015\u2212]*[1-9]\d{0,2}$/
 const BEHIND = /^\d{3}\.\d\d\)?$/
 const CERTAINLY_BEHIND = /^0\d\d\.\d\d\)?$/
 /** An amount of thousands that is written otherwise. */
 const OTHERWISE = /\d,\d{3}\b|\d{4}\.\d\d\b/
-/** A blank within an amount is no wider than so many heights. */
+/** A blank within an amount is no wider than this many heights. */
 const BLANK_IN_AMOUNT = 0.7
 
 /**
- * The pages with amounts of thousands in one word, where the statement sets a blank between: "1 060.25". It does when an amount
- * could only be the rest of another ("060.25") and none is written otherwise: else "Check 104 250.00" is no such amount.
+ * Joins amounts of thousands where the statement separates thousands by a blank: "1 060.25". It does so if an amount can only
+ * be the rest of another ("060.25") and none is written otherwise; "Check 104 250.00" is no such amount.
  */
 export function withoutBlanksInAmounts(pages: readonly Page[]): readonly Page[] {
   const words = pages.flatMap((page) => page.words)
@@ -147,14 +147,17 @@ function join(before: Word, word: Word): Word {
   return { ...word, text: before.text + word.text, box: union([before.box, word.box]), confidence }
 }
 
-/** A page's words together with what is filled into its form fields, set out within each field's box. */
+/** A page's words together with the contents of its form fields, placed within each field's box. */
 export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): readonly Word[] {
-  // The page's own where it has no more, so that their lines are known already.
+  // The page's own words if it has no form fields, because their lines are cached.
   if (page.formFields.length === 0) return page.words
   return [...page.words, ...page.formFields.flatMap(wordsOfField)]
 }
 
-/** A text field's lines share its height, and the words of a line its width by their length; a button that is on is an X. */
+/**
+ * The lines of a text field share its height, and the words of a line share its width by their length; a button that is on is
+ * an X.
+ */
 function wordsOfField({ kind, value, box }: FormField): Word[] {
   if (value === '') return []
   if (kind === 'checkbox' || kind === 'radio') return [{ text: 'X', box, confidence: 1 }]
@@ -176,7 +179,7 @@ function wordsOfField({ kind, value, box }: FormField): Word[] {
   })
 }
 
-/** What OCR makes of letters, recognised by the letters beside it: a W is two of V, and no digit stands between small letters. */
+/** Misread letters, recognised by their neighbours: a W is read as two Vs, and no digit stands between small letters. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^VV(?=\p{L}{2})/u, 'W'],
   [/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o'],
@@ -185,7 +188,7 @@ const MISREAD: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^[|\\]!](?=(?:${NAMES_WITH_J.map((name) => name.slice(1)).join('|')}),?$)`, 'i'), 'J'],
 ]
 
-/** A page of a scan with letters for the strokes and digits that OCR took them for: "VVilliam", "|ohn". */
+/** Repairs letters that OCR read as strokes and digits: "VVilliam", "|ohn". */
 export function withLettersMended(page: Page): Page {
   if (page.source !== 'ocr') return page
   const words = page.words.map(mended)

@@ -1,15 +1,12 @@
 import { height, left, middleY, type Page, right, type Word } from '../../model/page.ts'
 
-/** A date in figures that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
+/** A numeric date that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
 const MONTHS = 12
-/** One date of so many has to have a day that is not a month before all of them are believed to begin with the day. */
+/** One date in this many must have a day above 12 before all of them are taken to begin with the day. */
 const ONE_OF = 4
 
-/**
- * Pages that print the day before the month, with their dates in figures turned round; others as they are. What is printed is kept
- * with the word.
- */
+/** Swaps day and month in the numeric dates of pages that print the day first. The printed text is kept with the word. */
 export function monthFirst(pages: readonly Page[]): readonly Page[] {
   return printDayFirst(pages) ? pages.map((page) => ({ ...page, words: page.words.map(turned) })) : pages
 }
@@ -33,7 +30,7 @@ function turned(word: Word): Word {
 }
 
 const MONTH_IN_LETTERS = '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)'
-/** "OCT05", as a column of such dates is read where it is read well; or its two words. */
+/** "OCT05", as a column of such dates reads where OCR reads it well; or as two words. */
 const WHOLE = new RegExp(`^${MONTH_IN_LETTERS}\\d\\d$`, 'i')
 const MONTH_ALONE = new RegExp(`^${MONTH_IN_LETTERS}$`, 'i')
 /** "OCTO5", and "OCTO05" where the zero was read twice. */
@@ -41,10 +38,10 @@ const MISREAD = new RegExp(`^${MONTH_IN_LETTERS}(?:[O0](?=[O0]\\d$))?([O0-3][\\d
 const DAY_OF_TWO_DIGITS = /^\d\d$/
 const MISREAD_DAY = /^(?=.*[A-Z])[O0-3][\dOIlSB]$/i
 const FIGURES: Record<string, string> = { O: '0', o: '0', I: '1', l: '1', S: '5', s: '5', B: '8', b: '8' }
-/** So many dates make sure that the page prints them so. */
+/** This many dates establish that the page prints them so. */
 const LEAST = 2
 
-/** A scanned page whose days are figures again, where they stand behind the month and OCR took a zero for its letter. */
+/** Restores the digits of days that follow the month on a scanned page, where OCR read a zero as the letter O. */
 export function withDaysInFigures(page: Page): Page {
   if (page.source !== 'ocr') return page
   const isWhole = (word: Word, i: number, all: readonly Word[]) =>
@@ -71,12 +68,12 @@ function inFigures(word: Word, month: string, day: string): Word {
   return { ...word, text: month + figures, printed: word.printed ?? word.text }
 }
 
-/** A slash that OCR took for a figure leans or stands as one of these; it may be lost as well. */
+/** A slash that OCR read as a digit, leaning or upright; it may be lost as well. */
 const AS_FIGURE = '[71]'
 const MONTH = '(0[1-9]|1[0-2]|[1-9])'
 const DAY = '(0[1-9]|[12]\\d|3[01]|[1-9])'
 const YEAR = '(\\d\\d)'
-/** Both marks, or the first or the second of them. */
+/** Both separators, or only the first or the second. */
 const MARKS = [
   [AS_FIGURE, AS_FIGURE],
   [AS_FIGURE, ''],
@@ -86,14 +83,13 @@ const MARKS = [
 const WITHOUT_YEAR = [new RegExp(`^${MONTH}${AS_FIGURE}${DAY}$`)]
 const WITH_YEAR = MARKS.map(([first, second]) => new RegExp(`^${MONTH}${first}${DAY}${second}${YEAR}$`))
 
-/** The dates a column has, month and day or with the year behind them. */
+/** The dates of a column: month and day, or with the year after them. */
 export type DateStyle = 'without_year' | 'with_year'
 
 /**
- * The date that figures in a column of dates stand for whose marks OCR took for figures: "777" is 7/7, and "0311723" is 03/11/23
- * between 03/09/23 and 03/12/23, not 03/17/23. null if none or several fit the order of the dates beside it.
- *
- * @param before the date above, `after` the one below, as printed; undefined at an end of the column
+ * The date behind digits in a date column whose separators OCR read as digits: "777" is 7/7, and "0311723" is 03/11/23 between
+ * 03/09/23 and 03/12/23, not 03/17/23. Null if none or several fit the order of the neighbouring dates. @param before the date
+ * above, `after` the one below, as printed; undefined at an end of the column
  */
 export function dateOfFigures(
   text: string,
@@ -111,14 +107,14 @@ export function dateOfFigures(
   return inOrder.length === 1 ? inOrder[0]! : null
 }
 
-/** Between its neighbours, whichever way the column runs; at an end of it, anything. */
+/** Between its neighbours, whichever way the column runs; anything at an end of it. */
 function isBetween(date: string, before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined) return true
   const [from, own, to] = [before, date, after].map(orderOf) as [number, number, number]
   return (from <= own && own <= to) || (from >= own && own >= to)
 }
 
-/** Grows with the date; a year that begins within the column breaks it. */
+/** Increases with the date; a new year within the column breaks the order. */
 function orderOf(date: string): number {
   const [month, day, year = 0] = date.split(/[/-]/).map(Number) as [number, number, number?]
   return (year * 100 + month) * 100 + day
