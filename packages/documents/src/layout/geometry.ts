@@ -13,7 +13,7 @@ export function blanksIn(placed: readonly Placed[]): number[] {
   return placed.slice(1).map((behind, i) => blankBetween(placed[i]!, behind))
 }
 
-/** Things on a line cut wherever the blank between two of them is wider than `blank` points. */
+/** Groups things on a line, cutting wherever the blank between two of them is wider than `blank` points. */
 export function cutAtBlanks<T extends Placed>(placed: readonly T[], blank: number): T[][] {
   const runs: T[][] = []
   for (const next of placed) {
@@ -24,60 +24,60 @@ export function cutAtBlanks<T extends Placed>(placed: readonly T[], blank: numbe
   return runs
 }
 
-/** The blank between a line and one below it. */
+/** The vertical blank between a line and one below it. */
 export const dropBetween = (above: Placed, below: Placed) => top(below) - bottom(above)
 
-/** Whether both begin at one place, to within so many heights of the first. */
+/** Whether both begin at the same x-position, to within so many heights of the first. */
 export function areFlush(a: Placed, b: Placed, within = FLUSH): boolean {
   return Math.abs(left(a) - left(b)) < within * height(a)
 }
 
-/** Whether two words stand on one line. */
+/** Whether two words are on one line. */
 export function areLevel(a: Placed, b: Placed): boolean {
   return Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))
 }
 
-/** Whether one stands above or below a part of the other. */
+/** Whether one is above or below a part of the other. */
 export function shareColumn(a: Placed, b: Placed): boolean {
   return left(a) < right(b) && left(b) < right(a)
 }
 
-/** Whether two areas have a part in common. */
+/** Whether two areas overlap. */
 export function overlap(a: Placed, b: Placed): boolean {
   return shareColumn(a, b) && top(a) < bottom(b) && top(b) < bottom(a)
 }
 
-/** How far two things are from each other sideways; nothing where one stands over the other. */
+/** The horizontal distance between two things; 0 where one is above the other. */
 export function apartSideways(a: Placed, b: Placed): number {
   return Math.max(0, left(a) - right(b), left(b) - right(a))
 }
 
-/** How far two areas are from each other; nothing where they touch. */
+/** The distance between two areas; 0 where they touch. */
 export function distanceBetween(a: Placed, b: Placed): number {
   const across = apartSideways(a, b)
   const down = Math.max(0, top(a) - bottom(b), top(b) - bottom(a))
   return Math.hypot(across, down)
 }
 
-/** Whether the middle of something is within an area; its left and upper edge are part of it. */
+/** Whether the middle of something is within an area; the left and upper edges are part of it. */
 export function holds(area: Box, { box }: Placed): boolean {
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]
   return x >= area[0] && x < area[2] && y >= area[1] && y < area[3]
 }
 
-/** The middle of some numbers; null of none. */
+/** The median of some numbers; null for none. */
 export function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
 }
 
-/** How far two things above one another are from being flush left, flush right or centred, whichever comes nearest. */
+/** How far two things above one another are from being aligned left, right or centred, whichever is nearest. */
 export function misalignment(a: Placed, b: Placed): number {
   return Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
 }
 
 /**
- * What stands in each cell of a row under a row of labels, where every cell begins with its label and has one value or none;
- * null where it is not so.
+ * The value in each cell of a row below a row of labels, where every cell begins with its label and has at most one value; null
+ * otherwise.
  */
 export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {
   const cells = new Map<T, L>()
@@ -90,17 +90,17 @@ export function inCells<L extends Placed, T extends Placed>(labels: readonly L[]
   return new Set(cells.values()).size === row.length ? cells : null
 }
 
-/** The nearest of several things; of equals, the first. */
+/** The nearest of several things; the first of equals. */
 export function nearestBy<T>(things: readonly T[], distance: (thing: T) => number): T {
   return things.reduce((best, next) => (distance(next) < distance(best) ? next : best))
 }
 
-/** Of several headings or labels on a line, the one something above or below belongs to. */
+/** The header or label on a line to which something above or below belongs. */
 export function nearestInLine<T extends Placed>(to: Placed, placed: readonly T[]): T {
   return nearestBy(placed, (one) => misalignment(one, to))
 }
 
-/** What is on a page from top to bottom, so that what is near a place is looked for near it alone. */
+/** An index of the things on a page by height, so that a search near a place looks only there. */
 export class ByHeight<T extends Placed> {
   readonly #all: readonly T[]
   readonly #middles: readonly number[]
@@ -110,7 +110,7 @@ export class ByHeight<T extends Placed> {
     this.#middles = this.#all.map(middleY)
   }
 
-  /** What has its middle between two heights, both included, from top to bottom. */
+  /** The things whose middles are between two heights, both included, from top to bottom. */
   between(from: number, to: number): readonly T[] {
     const first = this.#firstFrom(from)
     let end = first

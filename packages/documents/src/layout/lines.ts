@@ -3,14 +3,14 @@ import { cutAtBlanks, median } from './geometry.ts'
 import { type AmountToken, type DateToken, isMoney, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
 import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
-/** Words on one baseline, from left to right, and what they say. What they make is worked out when it is first asked for. */
+/** Words on one baseline, from left to right. Derived values are computed on first use. */
 export class Line {
   readonly words: Word[]
   readonly box: Box
   readonly text: string
   #tokens: readonly Token[] | undefined
 
-  /** `words` in the order they are to be read; `box` where the line counts for more or less than they cover. */
+  /** `words` in reading order; `box` if the line counts for more or less than its words cover. */
   constructor(words: readonly Word[], box = union(words.map((word) => word.box)), text = textOf(words)) {
     this.words = [...words]
     this.box = box
@@ -21,7 +21,7 @@ export class Line {
     return this.box[3] - this.box[1]
   }
 
-  /** Its dates and amounts, and everything else word by word. */
+  /** Its dates and amounts; every other word is a text token. */
   get tokens(): readonly Token[] {
     return (this.#tokens ??= tokensIn(this.words, this.height))
   }
@@ -34,7 +34,7 @@ export class Line {
     return this.tokens.filter(isMoney)
   }
 
-  /** What it says beside its amounts. */
+  /** The text beside its amounts. */
   get label(): string {
     return textOf(this.tokens.filter((token) => !isMoney(token)))
   }
@@ -49,12 +49,12 @@ export class Line {
     return this.leadingDate !== null && this.hasMoney
   }
 
-  /** The cells of a table's row, by the usual blank between them. */
+  /** The cells of a table row, by the usual blank between them. */
   get cells(): Line[] {
     return this.cellsApart(CELLS_APART * this.height)
   }
 
-  /** The line cut wherever the blank between two words is wider than `blank` points. */
+  /** Cuts the line wherever the blank between two words is wider than `blank` points. */
   cellsApart(blank: number): Line[] {
     return cutAtBlanks(this.words, blank).map(lineInOrder)
   }
@@ -73,7 +73,7 @@ interface Row {
 /** Every kind of document asks for the lines of every page, and words do not change. */
 const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
 
-/** Groups a page's words into lines, from top to bottom. A word joins a line when their middles nearly agree. */
+/** Groups a page's words into lines, from top to bottom. A word joins a line if their middles nearly agree. */
 export function linesOf(page: Printed): readonly Line[] {
   const lines = KNOWN.get(page.words) ?? grouped(page)
   KNOWN.set(page.words, lines)
@@ -84,12 +84,12 @@ function grouped(page: Printed): Line[] {
   const usual = median(page.words.map(height)) ?? 0
   const high = page.words.filter((word) => height(word) >= MARK * usual)
   const { rows, level } = levelRows(high)
-  // A mark's own height says nothing of its line: it belongs where it lies.
+  // The height of a mark says nothing about its line: it belongs where it is printed.
   const loose = page.words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word, level))
   return [...rows, ...rowsOf(loose, level)].sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
 }
 
-/** The rows of words, and how high words stand; what was printed is level, what was seen may slope. */
+/** The rows of words, and the vertical position of a word. Printed lines are level, those of a photo may slope. */
 function levelRows(words: readonly Word[]): { rows: Row[]; level: Level } {
   const rows = rowsOf(words, middleY)
   const level = words.every(({ confidence }) => confidence === 1) ? null : levelOf(rows.map((row) => row.words))
@@ -110,14 +110,14 @@ function rowsOf(words: readonly Word[], level: Level): Row[] {
   return rows
 }
 
-/** Of rows that come from top to bottom, the last that is on one level with a word. */
+/** The last of the rows, which run from top to bottom, that is level with a word. */
 function rowAt(rows: readonly Row[], level: number, high: number): Row | undefined {
   const reach = ON_LINE * Math.max(high, 1)
   for (let i = rows.length - 1; i >= 0; i--) {
     const row = rows[i]!
     const apart = Math.abs(row.middle - level)
     if (apart < reach && apart < ON_LINE * Math.max(row.height, 1)) return row
-    // Rows of high letters may lie behind lower ones, but never so far.
+    // Rows of tall letters may come after lower ones, but never by this much.
     if (level - row.middle > HIGHEST_ROW * Math.max(high, 1)) return undefined
   }
   return undefined
@@ -134,32 +134,32 @@ export function lineOf(words: readonly Word[]): Line {
   return lineInOrder([...words].sort((a, b) => left(a) - left(b)))
 }
 
-/** A line of which some words are kept: itself where all are, and none where no word is. */
+/** A line reduced to some of its words: the line itself if all are kept, and nothing if none is. */
 export function withWords(line: Line, kept: readonly Word[]): Line[] {
   if (kept.length === line.words.length && kept.every((word, i) => word === line.words[i])) return [line]
   return kept.length > 0 ? [lineInOrder(kept)] : []
 }
 
-/** The words as a line, in the order they are to be read. */
+/** The words as a line, in reading order. */
 export function lineInOrder(words: readonly Word[]): Line {
   return new Line(words)
 }
 
-/** In points: words nearer to each other say little of how their line slopes. */
+/** In points: words closer to each other say little about the slope of their line. */
 const FAR = 60
-/** So many pairs of words show how a page's lines slope. */
+/** This many pairs of words show how a page's lines slope. */
 const LEAST = 16
-/** In points, from one end of a line to the other: less is not a slope. */
+/** In points, over the whole line: anything less is not a slope. */
 const NOTABLE = 2.5
-/** Points down for each to the right by which half of them may be off: a crumpled sheet slopes every way. */
+/** Points down per point to the right by which half of the pairs may deviate: a crumpled sheet slopes every way. */
 const OFF = 0.005
 
-/** How high a word stands, were the lines of its page level. */
+/** The vertical position of a word if the lines of its page were level. */
 type Level = (word: Word) => number
 
 /**
- * Lines of a photographed sheet may slope though the sheet was made upright, towards the foot of the page more than at its head.
- * Null where they are level. `rows` are words that were taken for one line each: of most lines they are.
+ * Lines of a photographed sheet may slope although the sheet was straightened, more at the foot of the page than at its head.
+ * Null if they are level. `rows` are words taken for one line each, as most of them are.
  */
 function levelOf(rows: readonly (readonly Word[])[]): Level | null {
   const slopes = rows.flatMap(slopesIn).sort((a, b) => a.y - b.y)
@@ -178,11 +178,11 @@ function levelOf(rows: readonly (readonly Word[])[]): Level | null {
 
 interface Slope {
   y: number
-  /** Points down for each to the right. */
+  /** Points down per point to the right. */
   slope: number
 }
 
-/** Words that were seen together stand on one line by what they were given; what was seen apart tells. */
+/** Words that were read together share the box of their line, so only words read apart show its slope. */
 function slopesIn(row: readonly Word[]): Slope[] {
   const words = row.toSorted((a, b) => a.box[0] - b.box[0])
   return words.flatMap((word, i) => {

@@ -4,7 +4,7 @@ import { bottom, height, left, middleX, type Page, right, top, type Word } from 
 import { areLevel, blankBetween, ByHeight } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
-/** Lines without the bars that are set between columns: "400.00 | 6/3  Check 1002". */
+/** Removes the bars between columns: "400.00 | 6/3  Check 1002". */
 export function withoutBars(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) =>
     withWords(
@@ -18,36 +18,36 @@ export function withoutBars(lines: readonly Line[]): Line[] {
 const FEWEST = 3
 const NUMBER = /^\d{1,2}\.$/
 
-/** The words without the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither a figure nor of the label. */
+/** Removes the numbers of numbered boxes: in "11. GROSS PAY CURRENT" the number is neither an amount nor part of the label. */
 export function withoutCaptionNumbers(words: readonly Word[]): readonly Word[] {
   const captioned = words.filter((word) => NUMBER.test(word.text) && words.some((next) => isCaptionBehind(next, word)))
-  // A box may be numbered and have no caption.
+  // A box may have a number and no caption.
   const numbers = words.filter((word) => NUMBER.test(word.text) && captioned.some((other) => areLevel(word, other)))
   if (new Set(numbers.map(({ text }) => text)).size < FEWEST) return words
   const dropped = new Set(numbers)
   return words.filter((word) => !dropped.has(word))
 }
 
-/** Letters a blank behind the number, on its line. */
+/** Letters a blank after the number, on its line. */
 function isCaptionBehind(word: Word, number: Word): boolean {
   const blank = blankBetween(number, word)
   return /^\p{L}/u.test(word.text) && areLevel(word, number) && blank > -1 && blank < height(number)
 }
 
-/** What OCR makes of "($)", which stands behind headings: an amount of eight, below nothing, has cents. */
+/** OCR misreadings of "($)" after headings: a negative amount of eight has cents. */
 const MISREAD = /^(\([8Ss§]\)|©\)|\(©)$/
 
-/** The words with the currency signs of headings as they are printed: "YTD (8)" is "YTD ($)". */
+/** Restores the currency signs of headings: "YTD (8)" is "YTD ($)". */
 export function withCurrencySigns(words: readonly Word[]): readonly Word[] {
   const isMisread = ({ text, confidence }: Word) => confidence < 1 && MISREAD.test(text)
   return words.some(isMisread) ? words.map((word) => (isMisread(word) ? { ...word, text: '($)' } : word)) : words
 }
 
 const DOTS = /^[.…·]+$/
-/** Behind a word; three say that it was cut short. */
+/** After a word; three dots mean that it was cut short. */
 const TRAILING = /(?<=[^.])\.{4,}$/
 
-/** The words without the dots that lead from a name to its amount: "Bonus. . . . . . .$100.00". */
+/** Removes the dots that lead from a name to its amount: "Bonus. . . . . . .$100.00". */
 export function withoutLeaders(words: readonly Word[]): readonly Word[] {
   const bare = (word: Word) => ({ ...word, text: word.text.replace(TRAILING, '') })
   return withoutLoose(words.map((word) => (TRAILING.test(word.text) ? bare(word) : word)))
@@ -75,20 +75,20 @@ function isNear(dot: Word, word: Word): boolean {
   return left(dot) < right(word) + reach && right(dot) > left(word) - reach
 }
 
-/** Letters are no narrower for their height, but for the slim ones: what is, is a piece of a rule that OCR took for text. */
+/** Except for slim letters, none is narrower for its height: anything narrower is a piece of a rule that OCR read as text. */
 const NARROWEST = 0.4
 const SLIM = /^[1ilIjtfr.,:;'()[\]]+$/
 const NARROWEST_SLIM = 0.2
 const NARROWEST_MIXED = 0.28
-/** In heights of a line. */
+/** In line heights. */
 const INITIAL_APART = 0.8
 
-/** The words without the pieces of ruled lines that OCR took for letters. */
+/** Removes pieces of ruled lines that OCR read as letters. */
 export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] {
   return source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
 }
 
-/** "Ada I Lovelace": a capital that is set behind a name, a blank apart, even the thinnest. */
+/** "Ada I Lovelace": a capital one blank after a name, even the thinnest. */
 function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   const height = box[3] - box[1]
   const isBefore = ({ text: before, box: other }: Word) =>
@@ -107,15 +107,15 @@ function isPieceOfRule({ text, box }: Word): boolean {
   return perLetter < (text.length === 1 ? NARROWEST : NARROWEST_MIXED)
 }
 
-/** A line drawn with signs, as printers of one width do. */
+/** A line drawn with characters, as fixed-width printers do. */
 const LINE = /^[-–—_=]{3,}$/
-/** What is left of one that a title interrupts. */
+/** The rest of one that a title interrupts. */
 const SHORT = /^[-–—_=]{2}$/
 const BAR = /^[|¦]$/
-/** Fewer bars may stand in names: "Regular Hours | Salaried". */
+/** Fewer bars may be part of names: "Regular Hours | Salaried". */
 const FEWEST_BARS = 4
 
-/** The words without the lines that are drawn with signs over, under and between tables: "--- TAXES ---", "6,110.90 | DENTAL". */
+/** Removes lines drawn with characters over, under and between tables: "--- TAXES ---", "6,110.90 | DENTAL". */
 export function withoutRulings(words: readonly Word[]): readonly Word[] {
   const lines = words.filter(({ text }) => LINE.test(text))
   const isEnd = (word: Word) => SHORT.test(word.text) && lines.some((line) => areLevel(word, line))
@@ -124,7 +124,7 @@ export function withoutRulings(words: readonly Word[]): readonly Word[] {
   return bars.length === 0 ? others : others.flatMap((word) => withoutBar(word, bars))
 }
 
-/** Where bars stand under one another; they may touch the word before or behind them: "YTD|". */
+/** The x-positions of bars under one another; they may touch the word before or after them: "YTD|". */
 function barsDown(words: readonly Word[]): number[] {
   const places = words.flatMap((word) => barsOf(word).map(({ x }) => x))
   return places.filter((x) => places.filter((other) => isAt(x, other)).length >= FEWEST_BARS)
@@ -132,7 +132,7 @@ function barsDown(words: readonly Word[]): number[] {
 
 interface Bar {
   x: number
-  /** What is left of the word without it. */
+  /** The rest of the word without it. */
   rest: Word | null
 }
 
@@ -165,10 +165,10 @@ function withoutBar(word: Word, bars: readonly number[]): Word[] {
 
 const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_PLACE_POINTS
 
-/** What OCR may make of a lone C, as a code in box 12 is; elsewhere it is dirt. */
+/** How OCR may read a lone C, as in the code of box 12; elsewhere it is dirt. */
 export const C_IN_A_RING = '©'
 
-/** Ruled lines that OCR took for letters ("|262336.93", "__"); "&" is of a name. */
+/** Removes ruled lines that OCR read as letters ("|262336.93", "__"); "&" belongs to a name. */
 export function withoutStrokes(words: readonly Word[]): Word[] {
   return words
     .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))

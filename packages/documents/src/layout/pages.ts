@@ -5,12 +5,12 @@ import type { ExtractedDocument, OtherPageKind } from '../model/document.ts'
 import { check, list, passed } from '../model/check.ts'
 import { findDates } from '../entities/date.ts'
 
-/** OCR reads "1 of 6" as "10f6" and "I of 6" too. */
+/** OCR also reads "1 of 6" as "10f6" and "I of 6". */
 const OF_SO_MANY =
   /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3}?|[Il])\s*(?:[o0]f|de|\/)\s*(\d{1,3})\b|^\s*(\d{1,3})\s+of\s+(\d{1,3})\s*$/i
 const ALONE = /\b(?:page|p[aá]gina)\s*:?\s*(\d{1,3})\b/i
 
-/** The number a page carries in its own document. */
+/** The page number that a page prints within its own document. */
 export interface PrintedPageNumber {
   page: number
   of: number | null
@@ -26,7 +26,7 @@ export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | n
   return null
 }
 
-/** The two pages of a sheet that shows them side by side, each with its number; else the page alone. */
+/** The two pages of a sheet that shows them side by side, each with its number; otherwise the page alone. */
 export function facingPages(sheet: Page): Page[] {
   const middle = sheet.width / 2
   if (sheet.width < sheet.height || sheet.words.some(({ box }) => box[0] < middle && box[2] > middle)) return [sheet]
@@ -37,15 +37,15 @@ export function facingPages(sheet: Page): Page[] {
   return one !== undefined && next === one + 1 ? [left, right] : [sheet]
 }
 
-/** A page that only goes on with a document, where none was found that it could go on with. */
+/** A continuation page without a document before it that it could continue. */
 export interface Orphan {
   page: number
   documentType: DocumentType
 }
 
 /**
- * The documents, marked where pages that only go on with one of their kind stand right before them: their heading was not made
- * out, and what they say is in no document.
+ * Marks documents that have continuation pages of their kind directly before them: the header of those pages was not
+ * recognised, and their content is in no document.
  */
 export function withLostBeginnings(
   documents: readonly ExtractedDocument[],
@@ -66,11 +66,11 @@ function lostBeginning(page: number): Check {
 
 interface Sign {
   kind: OtherPageKind
-  /** All of them are on the page. */
+  /** All of them must be on the page. */
   words: readonly RegExp[]
 }
 
-/** In order: what a form prints of itself comes before what any page may mention. */
+/** In order: what a form prints about itself comes before what any page may mention. */
 const SIGNS: readonly Sign[] = [
   { kind: 'w2c', words: [/\bW-?\s?2c\b|Corrected Wage and Tax Statement/i] },
   {
@@ -94,7 +94,7 @@ const SIGNS: readonly Sign[] = [
   { kind: 'letter', words: [/^\W*(?:dear [^\d\n]{2,60}[,:]|sincerely\b|to whom it may concern\b)/im] },
 ]
 
-/** What to call a page that is part of no income document. */
+/** The kind of a page that belongs to no income document. */
 export function otherPageKind(page: Page): OtherPageKind {
   if (page.damage) return 'damaged'
   if (page.words.length === 0) return 'blank'
@@ -104,7 +104,7 @@ export function otherPageKind(page: Page): OtherPageKind {
   return SIGNS.find(({ words }) => words.every((word) => word.test(text)))?.kind ?? 'unknown'
 }
 
-/** The documents with a check of their pages: where one is damaged, nobody knows what more is printed there. */
+/** Adds a check of their pages to the documents: what else is printed on a damaged page is unknown. */
 export function withPagesIntact(documents: readonly ExtractedDocument[], pages: readonly Page[]): ExtractedDocument[] {
   const damaged = pages.filter((page) => page.damage).map(({ number }) => number)
   const strays = damaged.filter((number) => !documents.some((document) => holds(document, number)))
@@ -114,7 +114,7 @@ export function withPagesIntact(documents: readonly ExtractedDocument[], pages: 
   }))
 }
 
-/** `strays` are damaged pages of no document: nobody knows whose they are. */
+/** `strays` are damaged pages that belong to no known document. */
 function pagesIntact(document: ExtractedDocument, damaged: readonly number[], strays: readonly number[]): Check {
   const name = 'pages_intact'
   const own = damaged.filter((number) => holds(document, number))
@@ -132,12 +132,12 @@ function holds({ pageStart, pageEnd }: ExtractedDocument, page: number): boolean
   return pageStart <= page && page <= pageEnd
 }
 
-/** The part of a page that holds what all pages of a document begin with. */
+/** The part of a page with the header that all pages of a document share. */
 const HEAD = 0.25
 
 /**
- * The pages in the order their numbers give: those scanned back to front, "3 of 3", "2 of 3", "1 of 3", are turned round. Blank ones
- * between them, the backs of others, come last.
+ * The pages in the order of their page numbers: those scanned back to front, "3 of 3", "2 of 3", "1 of 3", are reversed. Blank
+ * ones between them, the backs of others, come last.
  */
 export function inPrintedOrder(all: readonly Page[]): Page[] {
   const pages = all.filter(({ words }) => words.length > 0)
@@ -153,14 +153,17 @@ export function inPrintedOrder(all: readonly Page[]): Page[] {
   return isAsBefore ? [...all] : [...ordered, ...all.filter(({ words }) => words.length === 0)]
 }
 
-/** How many pages from this one on count up. */
+/** The number of pages from this one on that count up. */
 function runUp(numbers: readonly (PrintedPageNumber | null)[], at: number): number {
   let length = 1
   while (numbers[at] && isNumbered(numbers[at + length], numbers[at], numbers[at].page + length)) length++
   return length
 }
 
-/** How many pages from this one on count down from the last to the first; 0 where they do not, or where a second page follows. */
+/**
+ * The number of pages from this one on that count down from the last to the first; 0 if they do not, or if a second page
+ * follows.
+ */
 function runDown(numbers: readonly (PrintedPageNumber | null)[], at: number): number {
   const last = numbers[at]
   if (!last || last.page !== last.of) return 0
@@ -173,7 +176,7 @@ function isNumbered(number: PrintedPageNumber | null | undefined, { of }: Printe
   return number?.of === of && number.page === page
 }
 
-/** Whether all pages have a line with a date in their heads: the period of the statement, the day of the letter. */
+/** Whether all pages have a line with the same date in their headers: the period of the statement, the date of the letter. */
 function areOfOne(pages: readonly Page[]): boolean {
   const [first, ...others] = pages.map(datedInHead)
   return [...first!].some((text) => others.every((texts) => texts.has(text)))

@@ -3,29 +3,29 @@ import { blankBetween } from '../geometry.ts'
 import { type PrintedAmount, readPrintedAmount } from '../../entities/amount.ts'
 import { isMonthName } from '../../entities/date.ts'
 
-/** A way in which words of a line are parts of one number. */
+/** A way in which words of a line make up one number. */
 export interface Join {
   name: string
   example: string
-  /** What the number is so far, and the word that goes on with it. */
+  /** Matches the number so far and the word that continues it. */
   begun: RegExp
   next: RegExp
-  /** The widest blank between them, in heights of the higher word. */
+  /** The widest blank between them, in heights of the taller word. */
   gap: number
-  /** What was lost between them. */
+  /** The character lost between them. */
   glue?: '.' | ','
-  /** What they make is not a number yet: a further word has to follow. */
+  /** Whether a further word must follow to make a number. */
   isOpen?: true
-  /** Only what OCR read may be torn so. */
+  /** Whether only OCR text may be broken this way. */
   isScanned?: true
-  /** What is behind them stands farther away. */
+  /** Whether the next word must be farther away. */
   isAlone?: true
 }
 
 const DASH = '[-‐‑‒–−]'
 const NUMBER_OR_CURRENCY = /^[-+($‐‑‒–—−]*\$?[\d.]*\d|^(?:[-+($]+|(?:US)?\$|USD)$/
 
-/** How numbers are set, and how OCR and narrow columns tear them. The first that fits counts. */
+/** How numbers are set, and how OCR and narrow columns break them. The first that matches applies. */
 export const JOINS: readonly Join[] = [
   {
     name: 'sign before',
@@ -67,7 +67,7 @@ export const JOINS: readonly Join[] = [
   { name: 'mark in a column', example: '1,929.96   DR', begun: /\.\d\d$/, next: /^(?:CR|DR)$/i, gap: 3, isAlone: true },
 ]
 
-/** How the word at `at` goes on with what was read of a number before it. */
+/** How the word at `at` continues the part of a number before it. */
 function joinAt(
   words: readonly Word[],
   at: number,
@@ -92,34 +92,34 @@ function standsAlone(word: Word, next: Word | undefined, blank: number): boolean
   return next === undefined || blankBetween(word, next) > Math.max(blank, height(word))
 }
 
-/** How the numbers of a kind of document are set. */
+/** How the numbers of a kind of document are printed. */
 export interface NumberStyle {
   /** How words make one number. */
   joins: readonly Join[]
-  /** A word without what may touch its number: a footnote's mark, a piece of a rule. */
+  /** Strips from a word what may touch its number: a footnote mark, a piece of a rule. */
   bare: (text: string) => string
-  /** What is put right in the whole, in this order. */
+  /** Repairs of the whole number, in this order. */
   repairs: readonly (readonly [RegExp, string])[]
-  /** What looks like a number and is of something else. */
+  /** Whether what looks like a number is part of something else. */
   isOther?: (words: readonly Word[], at: number) => boolean
 }
 
-/** A number as it is printed: an amount of money, hours, a rate. */
+/** A printed number: an amount of money, hours, a rate. */
 export interface PrintedNumber {
   words: readonly Word[]
-  /** In one word, without what is not part of it: "-40.60". */
+  /** As one word, without surrounding marks: "-40.60". */
   text: string
-  /** Null where it is not an amount of money: "26.9250", "8:30". */
+  /** Null if it is not an amount of money: "26.9250", "8:30". */
   amount: PrintedAmount | null
 }
 
 const NUMBER =
   /^[-+=($‐‑‒–—−]*(?:US\$|USD)?[-+($‐‑‒–—−]*(?:[\d.,]*\d[\d.,]*[-+)]*(?:CR|DR|OD|USD|(?<=\.\d\d-?)(?:SC|[CD]))?|\d+:[0-5]\d)$/i
 const BEGINS = /^[-+=($*.\d‐‑‒–—−]|^USD?\b/i
-/** Stars that nothing can be written before; a masked number has no cents. */
+/** Leading asterisks that keep digits from being added; a masked number has no cents. */
 const GUARD = /^\*+(?=\$?[\d,]*\.\d\d\b)/
 
-/** The numbers of a line, from left to right. */
+/** The numbers on a line, from left to right. */
 export function numbersIn(words: readonly Word[], style: NumberStyle): PrintedNumber[] {
   const numbers: PrintedNumber[] = []
   for (let at = 0; at < words.length;) {
@@ -130,7 +130,7 @@ export function numbersIn(words: readonly Word[], style: NumberStyle): PrintedNu
   return numbers
 }
 
-/** The number that begins with a word; null where none does. */
+/** The number that begins with a word; null if none does. */
 export function numberAt(words: readonly Word[], start: number, style: NumberStyle): PrintedNumber | null {
   let found: PrintedNumber | null = null
   let text = ''
@@ -154,15 +154,15 @@ function repaired(text: string, { repairs }: NumberStyle): string {
 export interface Figure {
   words: readonly Word[]
   box: Box
-  /** As printed, signs and currency joined, footnote marks dropped: "-40.60". */
+  /** As printed, with sign and currency joined and footnote marks dropped: "-40.60". */
   text: string
-  /** Null where it is a number but no money ("26.9250"). */
+  /** Null if it is a number but not money ("26.9250"). */
   amount: PrintedAmount | null
 }
 
 const THOUSANDS = /^[-+($]*\d{1,3}(?:,?\d{3})*$/
 
-/** Some payrolls draw the separators of their amounts and do not write them. */
+/** Some payroll programs draw the separators of their amounts instead of writing them. */
 const DRAWN: readonly Join[] = [
   { name: 'separators drawn', example: '1 387 25', begun: THOUSANDS, next: /^\d{3}$/, gap: 0.7, isOpen: true },
   { name: 'point drawn', example: '387 25', begun: THOUSANDS, next: /^\d\d(?:\d\d)?[)-]?$/, gap: 0.7, glue: '.' },
@@ -171,19 +171,19 @@ const DRAWN: readonly Join[] = [
 const STYLE: NumberStyle = {
   joins: [...JOINS, ...DRAWN],
   bare: (text) => text.replace(/[*†‡°#^"'”’]+$/, '').replace(/[‐‑‒–—−]/g, '-'),
-  // Payrolls mark with CR what goes the other way than its column.
+  // Payroll programs mark an amount against its column's direction with CR.
   repairs: [[/^(.*?)CR$/, '-$1']],
   isOther: (words, at) => isYear(words, at) || isDayOfPeriod(words, at),
 }
 
-/** The numbers in a line of words, without the days and years of its dates. */
+/** The numbers on a line of words, without the days and years of dates. */
 export function figuresOf(words: readonly Word[]): Figure[] {
   return numbersIn(words, STYLE).map((number) => ({ ...number, box: union(number.words.map(({ box }) => box)) }))
 }
 
 const DAY = /^(?:[1-9]|[12]\d|3[01])$/
 
-/** Of the period over a column: "Oct 16 – Oct 31". */
+/** A day in the period above a column: "Oct 16 – Oct 31". */
 function isDayOfPeriod(words: readonly Word[], i: number): boolean {
   const isDay = DAY.test(words[i]!.text) && i > 0 && isMonthName(words[i - 1]!.text)
   return isDay && (beginsPeriod(words, i - 1) || beginsPeriod(words, i - 4))
@@ -195,7 +195,7 @@ function beginsPeriod(words: readonly Word[], start: number): boolean {
   return isMonthName(month!.text) && /^[-–—]$/.test(mark!.text) && isMonthName(lastMonth!.text)
 }
 
-/** A year that heads a column: "2025 to date", "2025 YTD", "October 2026". */
+/** A year in a column header: "2025 to date", "2025 YTD", "October 2026". */
 function isYear(words: readonly Word[], i: number): boolean {
   const [before, year, next] = [words[i - 1], words[i]!, words[i + 1]]
   if (!/^20\d\d$/.test(year.text)) return false
@@ -212,7 +212,7 @@ export function decimalOf(figure: Figure | undefined): string | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(text) ? text.replace(/\.$/, '').replace(/^(-?)\./, '$10.') : null
 }
 
-/** "4:30" is four and a half hours; to the hundredth, as payrolls round. */
+/** "4:30" is four and a half hours, rounded to hundredths as payroll programs do. */
 function decimalHours(hours: string, minutes: string): string {
   return `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`
 }

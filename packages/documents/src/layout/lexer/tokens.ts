@@ -9,19 +9,19 @@ interface TokenPlace {
   words: readonly Word[]
   text: string
   box: Box
-  /** Of the least sure of its words. */
+  /** The lowest confidence among its words. */
   confidence: number
 }
 export type DateToken = TokenPlace & { kind: 'date'; date: PrintedDate }
-/** `money` is certainly an amount (a point with cents, or a dollar sign); a `number` may be one, or a count, or a check's number. */
+/** `money` is certainly an amount (with cents or a dollar sign); a `number` may be an amount, a count or a check number. */
 export type AmountToken = TokenPlace & { kind: 'money' | 'number'; amount: PrintedAmount }
 export type TextToken = TokenPlace & { kind: 'text' }
-/** What the words of a line say: "Jan 5" is one date, "- $ 5.00" one amount, everything else is text word by word. */
+/** The tokens of a line: "Jan 5" is one date, "- $ 5.00" one amount, and every other word is text. */
 export type Token = DateToken | AmountToken | TextToken
 
-/** What may end the word that is a date: a mark, or the time of day ("2026-09-01T18:22:04"). */
+/** What may follow the date in its word: a mark, or the time of day ("2026-09-01T18:22:04"). */
 const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
-/** In running text a mark may touch an amount: "came to $1,623.43, which left". */
+/** In running text a punctuation mark may touch an amount: "came to $1,623.43, which left". */
 const STYLE: NumberStyle = {
   joins: JOINS,
   bare: (text) => text,
@@ -33,7 +33,7 @@ const STYLE: NumberStyle = {
   ],
 }
 
-/** Reads the words of a line of some height from left to right. */
+/** Reads the words of a line of the given height from left to right. */
 export function tokensIn(words: readonly Word[], height: number): Token[] {
   const tokens: Token[] = []
   const dates = dateSpans(words, height)
@@ -59,7 +59,7 @@ export function isAmount(token: Token): token is AmountToken {
 function dateSpans(words: readonly Word[], height: number): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
   let index = 0
-  // Cell by cell: "Oct 22" beside a check's number is not a date of the year 2070.
+  // Cell by cell: "Oct 22" beside the check number 70 is not a date of the year 2070.
   for (const cell of cutAtBlanks(words, DATES_APART * Math.max(height, 4))) {
     for (const { at, token } of datesIn(cell)) spans.set(index + at, token)
     index += cell.length
@@ -86,7 +86,7 @@ function datesIn(cell: readonly Word[]): { at: number; token: DateToken }[] {
   })
 }
 
-/** "2-14" is a date where a cell begins with it; elsewhere it is a range, or part of a number. */
+/** "2-14" is a date if it begins a cell; elsewhere it is a range or part of a number. */
 function unpaddedDate(cell: string): FoundDate[] {
   const match = /^(\d{1,2})-(\d{1,2})(?=\s|$)/.exec(cell)
   if (!match || /^\d{2}-\d{2}/.test(match[0])) return []
@@ -105,10 +105,10 @@ function printedAs(words: readonly Word[]): TokenPlace {
   return { words, text: textOf(words), ...placeOf(words) }
 }
 
-/** An account's number with its first figures hidden, which each row of an export may begin with: "XXXXXX0912S70". */
+/** A masked account number, with which each row of an export may begin: "XXXXXX0912S70". */
 const MASKED_ACCOUNT = /^[Xx*•]{2,}-?\d{2,}[A-Z\d-]*$/
 
-/** The date a row begins with. The number of its account or of a check may stand before it, and stray marks. */
+/** The date a row begins with. The number of its account or of a check may precede it, and stray marks. */
 export function leadingDate(tokens: readonly Token[]): DateToken | null {
   for (const [i, token] of tokens.slice(0, 5).entries()) {
     if (token.kind === 'date') return token
@@ -118,7 +118,7 @@ export function leadingDate(tokens: readonly Token[]): DateToken | null {
   return null
 }
 
-/** "1388 * ^", which OCR takes for "1388 * A". */
+/** "1388 * ^", which is OCR for "1388 * A". */
 function isMarkOfCheck(tokens: readonly Token[], i: number): boolean {
   return /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)
 }
