@@ -3,52 +3,52 @@ import type { Box, Word, Page } from '../model/page.ts'
 import { type CopyReading, type Reading, amountInBox, type BoxAmount } from './reading.ts'
 import { C_IN_A_RING } from '../layout/noise.ts'
 
-/** A form whose values stand in boxes, each below or beside its label. */
+/** A form whose values are in boxes, each below or beside its label. */
 export interface BoxedForm<C extends string> {
-  /** Every label of the form among the words of a page. */
+  /** Finds every label of the form among the words of a page. */
   labelsAmong(words: readonly Word[]): FoundLabel<C | Edge>[]
-  /** Boxes every copy has once. */
+  /** Boxes that every copy has exactly once. */
   markers: readonly C[]
-  /** Whether labels that stand together are those of one copy. */
+  /** Whether a group of labels is a copy of the form. */
   isForm(labels: ReadonlyMap<C, Box>): boolean
   contentOf(box: C): BoxContent
-  /** Boxes of a table at the foot, whose labels may be printed again for each of its rows: the states. */
+  /** Boxes of the table at the foot, whose labels may be repeated for each of its rows: the states. */
   repeated: ReadonlySet<C>
-  /** Print around the boxes that is not a value of theirs. */
+  /** Whether a phrase is printed around the boxes and is not a value. */
   isPrint?: (phrase: string) => boolean
-  /** What one copy says. */
+  /** Reads one copy. */
   read(filled: FilledCopy<C>): CopyReading
 }
 
-/** Print around the boxes that ends them; an aside stands beside the form, and nothing from there on is part of it. */
+/** Print that ends the boxes. An aside is printed beside the form, and nothing to its right belongs to the form. */
 export type Edge = 'edge' | 'aside'
 
-/** What stands in a box. */
+/** What a box contains. */
 export type BoxContent =
   | 'value'
-  /** A mark, below its label or in line with it. */
+  /** A mark, below its label or level with it. */
   | 'mark'
-  /** Amounts with a code before them, some perhaps below the one box of theirs that is labelled. */
+  /** Amounts with a code before them, of which only the first box may be labelled. */
   | 'coded'
-  /** Nothing below its label, which stands at the foot of the box. */
+  /** Nothing below its label, which is at the foot of the box. */
   | 'label only'
 
-/** One printed form. A page holds up to four, mostly copies of the same. */
+/** One printed form. A page holds up to four, mostly copies of the same one. */
 export interface Copy<C extends string> {
   labels: ReadonlyMap<C, Box>
-  /** The labels of the table at the foot again, where the form prints them for each of its rows. */
+  /** The repeated labels of the table at the foot, for forms that print them for each row. */
   furtherRows: readonly ReadonlyMap<C, Box>[]
-  /** Print that ends boxes: this copy's and the page's. */
+  /** Print that ends boxes, of this copy and of the page. */
   edges: readonly Box[]
   area: Box
-  /** What is above the copy, up to the one before: some forms have their title there. */
+  /** The area above the copy, up to the previous one: some forms have their title there. */
   heading: Box
 }
 
-/** The words of each box. */
+/** The words in each box. */
 export interface Cells<C extends string> {
   main: ReadonlyMap<C, readonly Word[]>
-  /** Those of `Copy.furtherRows`. */
+  /** The words in `Copy.furtherRows`. */
   furtherRows: readonly ReadonlyMap<C, readonly Word[]>[]
 }
 
@@ -57,11 +57,11 @@ interface Written<C extends string> {
   outside: readonly Word[]
 }
 
-/** One printed form and what is written in each of its boxes. */
+/** One printed form and the contents of its boxes. */
 export class FilledCopy<C extends string> {
   readonly copy: Copy<C>
   readonly cells: Cells<C>
-  /** What is written on it, but in no box. */
+  /** Words on it that are in no box. */
   readonly outside: readonly Word[]
   readonly page: Page
   readonly year: Reading | null
@@ -74,7 +74,7 @@ export class FilledCopy<C extends string> {
     this.page = page
   }
 
-  /** The words of some boxes, with what may be dirt. */
+  /** The words of some boxes, including possible dirt. */
   print(...boxes: C[]): Word[] {
     return boxes.flatMap((box) => this.cells.main.get(box) ?? [])
   }

@@ -6,7 +6,7 @@ const MARGIN = 6
 
 type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf'>
 
-/** What is written in each box of a copy: every word goes to the nearest label above it whose box reaches to it. */
+/** The contents of each box of a copy: every word belongs to the nearest label above it whose box reaches the word. */
 export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
   const sets = [copy.labels, ...copy.furtherRows]
   const all = sets.flatMap((set) => [...set.values()])
@@ -15,7 +15,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
     labelledBoxes(form, set).map((box) => ({ ...box, cell: cellOf(box.label, all, copy), cells: cells[i]! })),
   )
   const written = boxes.filter(({ content }) => content !== 'mark').map(({ label }) => label)
-  // What lies on a label is a piece of it that OCR garbled.
+  // A word on top of a label is a piece of it that OCR garbled.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
     const owner = boxes
@@ -40,11 +40,11 @@ interface LabelledBox<C> {
   box: C
   label: Box
   content: BoxContent
-  /** Whether the form letters this coded box alone: the others are listed below it, beside lower rows of the form. */
+  /** Whether the form labels only this coded box and lists the others below it, beside lower rows of the form. */
   isList: boolean
 }
 
-/** The boxes in which something may be written. */
+/** The boxes that may contain something. */
 function labelledBoxes<C extends string>(form: Contents<C>, labels: ReadonlyMap<C, Box>): LabelledBox<C>[] {
   const isAlone = [...labels.keys()].filter((box) => form.contentOf(box) === 'coded').length === 1
   return [...labels]
@@ -53,7 +53,7 @@ function labelledBoxes<C extends string>(form: Contents<C>, labels: ReadonlyMap<
     .map((labelled) => ({ ...labelled, isList: labelled.content === 'coded' && isAlone }))
 }
 
-/** The lower label is the nearer, unless it stands wholly to the left of a list that goes on. */
+/** The lower label is the nearer one, unless it is wholly to the left of a list that continues. */
 function isNearer<C>(next: LabelledBox<C>, best: LabelledBox<C>): boolean {
   if (next.isList) return next.label[0] > best.label[2] || next.label[3] > best.label[3]
   return next.label[3] > best.label[3] && !(best.isList && best.label[0] > next.label[2])
@@ -65,7 +65,7 @@ interface Cell {
   beside: readonly Box[]
 }
 
-/** A box reaches from its label to the next below, but not below any print under the last labels: it may have none below it. */
+/** A box reaches from its label down to the next one, but not below print under the last labels. */
 function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'edges' | 'area'>): Cell {
   const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
   const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
@@ -80,12 +80,14 @@ function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'ed
   return { area: [label[0] - MARGIN, label[1], copy.area[2], floor], beside }
 }
 
-/** To the right a box ends where another begins, from the height of that one's label on: rows below may be divided otherwise. */
+/**
+ * To the right, a box ends where another begins, from the height of that one's label down: rows below may be divided otherwise.
+ */
 function isBeyond({ beside }: Cell, word: Word): boolean {
   return beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
 }
 
-/** Beside one label, perhaps across the whole form, but right under another: it belongs to that one. */
+/** Whether a word is beside one label, perhaps across the form, but directly under another: it belongs to the latter. */
 function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
   if (middleY(word) >= label[3]) return false
   return labels.some(
@@ -98,12 +100,12 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
   )
 }
 
-/** In a list of the boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
+/** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
 function isCode({ text }: Word): boolean {
   return /^(code|[A-Z]{1,2})$/i.test(text)
 }
 
-/** The boxes to be ticked may be listed below one another: what stands beside a lower one is under the label beside the first. */
+/** Tick boxes may be listed below one another: what is beside a lower one is under the label beside the first. */
 function isPastAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
   return labels.some(
     (other) =>

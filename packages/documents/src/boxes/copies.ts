@@ -39,7 +39,7 @@ function copiesOn<C extends string>(
   return { copies, values: words.filter((word) => !labelWords.has(word)) }
 }
 
-/** Where a summary stands beside a copy, the copy ends: at the words of it that begin farthest to the left. */
+/** Ends a copy that has a summary beside it at the leftmost words of the summary. */
 function beforeAsides(
   area: Box,
   labels: ReadonlyMap<unknown, Box>,
@@ -64,7 +64,7 @@ type Labels<C> = ReadonlyMap<C, Box>
 
 interface CopyLabels<C> {
   labels: Labels<C>
-  /** Those of all copies on the page. */
+  /** The labels of all copies on the page. */
   groups: readonly Labels<C>[]
   area: Box
 }
@@ -72,12 +72,12 @@ interface CopyLabels<C> {
 /** Points. */
 const BEFORE_ASIDE = 2
 const SAME_LINE = 4
-/** Fewer lines that begin at one place may do so by chance. */
+/** Fewer lines may begin at the same position by coincidence. */
 const FEWEST_FLUSH = 3
 
 /**
- * The labels of the table at a copy's foot, a set for each time they are printed again; the copy's own alone where they are
- * printed once.
+ * The labels of the table at a copy's foot, one set for each time they are printed; only the copy's own if they are printed
+ * once.
  */
 function repeatedLabels<C extends string>(
   { repeated }: Pick<BoxedForm<C>, 'repeated'>,
@@ -86,7 +86,7 @@ function repeatedLabels<C extends string>(
 ): [Map<C, Box>, ...Map<C, Box>[]] {
   const first = new Map([...labels].filter(([box]) => repeated.has(box)))
   const known = new Set(groups.flatMap((others) => [...others.values()]))
-  // The table comes last on a form: what is worded alike above it is of a summary beside it.
+  // The table comes last on a form: the same words above it belong to a summary beside the form.
   const top = Math.min(...[...first.values()].map((label) => label[1]))
   const isFurther = (label: Box) => !known.has(label) && isInside(label, area) && label[1] > top - SAME_LINE
   const further = found.flatMap(({ concept: box, area: label }): [C, Box][] =>
@@ -114,11 +114,11 @@ function inReadingOrder(a: Box, b: Box): number {
 
 interface FoundForms<C extends string> {
   copies: readonly Copy<C>[]
-  /** What the copies on a page say; a form nobody has filled in says nothing. */
+  /** The readings of the copies; a blank form has none. */
   readings: readonly CopyReading[]
 }
 
-/** The copies of a form on a page. */
+/** Reads the copies of a form on a page. */
 export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): FoundForms<C> {
   const { copies, values } = copiesOn(form, page, wordsWithFormFields(page))
   const written = withoutStrokes(form.isPrint ? valuesOnly(values, form.isPrint) : values)
@@ -128,7 +128,7 @@ export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): Found
 function valuesOnly(words: readonly Word[], isPrint: (phrase: string) => boolean): Word[] {
   const phrases = linesOf({ words: [...words] }).flatMap((line) => phrasesOf(line, line.height))
   return phrases.flatMap(({ words: own, text }) => {
-    // An amount may stand close before a notice beside the form.
+    // An amount may be directly before a notice beside the form.
     const begins = own.findIndex((word) => /\p{L}/u.test(word.text))
     return isPrint(text) ? own.slice(0, Math.max(0, begins)) : own
   })
@@ -148,7 +148,7 @@ function filledCopy<C extends string>(
   return new FilledCopy(copy, { cells, outside }, year && readTaxYear(year, page.number), page)
 }
 
-/** A form prints its year, and may have a box ticked, though nobody has filled it in. */
+/** A form prints its year, and may have a box ticked, although nobody has filled it in. */
 function isFilled({ fields }: CopyReading): boolean {
   return [...fields].some(([name, { value }]) => name !== 'tax_year' && value !== TICK)
 }

@@ -6,21 +6,21 @@ import { mergeCopies, type MergedReading } from './merge-copies.ts'
 import type { CopyReading } from './reading.ts'
 import type { Check, DocumentType, TaxForm } from '@income/shared'
 
-/** What is made of the copies of one form. */
+/** How the copies of one form become a document. */
 export interface DocumentOfBoxes {
   documentType: DocumentType
   form: TaxForm | null
-  /** The money a reader of the document relies on. */
+  /** Whether a field is an amount that decisions rest on. */
   isFigure(name: string): boolean
   /** The fields that other fields of the form confirm. */
   proven(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
-  /** Fields of a scan that stand without the one they belong to: which of the two they are is open. */
+  /** Fields of a scan whose counterpart is missing, so that it is open which of the two they are. */
   alone?(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
   entriesOf(fields: Readonly<Record<string, ExtractedField>>): ExtractedEntry[]
   checksOf(fields: ReadonlyMap<string, MergedReading>, copies: readonly CopyReading[]): Check[]
 }
 
-/** The document that copies of one form make up. */
+/** Makes the document of the copies of one form. */
 export function documentOf(
   copies: readonly CopyReading[],
   pages: readonly Page[],
@@ -52,18 +52,18 @@ export function documentOf(
 
 /** Copies of one sheet are misread alike: their agreement does not confirm what OCR doubted in each of them. */
 const BELIEVED = 0.75
-/** Proven: two copies read alike, or other boxes bear the value out. */
+/** Proven if two copies agree or other boxes confirm the value. */
 const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.99, contradicted: 0.99 },
   scanned: { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.85, unbelieved: 0.3 },
 }
-/** The copies differ, and most of them show this value, or not even that. */
+/** The copies differ, even if most of them show this value. */
 const OUTVOTED = 0.7
 const CONTRADICTED = 0.4
-/** Its partner was not read, which would show whether it stands in its own box. */
+/** Its counterpart was not read, which would show whether it is in its own box. */
 const ALONE = 0.6
 
-/** How far the value of a box can be relied on, by what its copies say of it, and what other boxes do. */
+/** The confidence of a box's value, given its copies and the verdict of other boxes. */
 function byCopies(read: MergedReading, verdict: Verdict): number {
   if (read.disagreeing > 0) return read.agreeing > read.disagreeing ? OUTVOTED : CONTRADICTED
   const scale = read.source === 'text_layer' ? SCALES.printed : SCALES.scanned

@@ -3,7 +3,7 @@ import type { Check } from '@income/shared'
 import type { ReadDocument } from '../model/document.ts'
 import { check, list, notApplicable, passed } from '../model/check.ts'
 
-/** A value as all copies of one form together have it. */
+/** A value merged from all copies of one form. */
 export interface MergedReading extends Reading {
   /** How many copies show this value, and how many another. */
   agreeing: number
@@ -13,7 +13,7 @@ export interface MergedReading extends Reading {
 
 const AMOUNT = /^-?\d+\.\d\d$/
 
-/** The value of each field that most copies show; of equally many, the one that was read more surely. */
+/** The value of each field that most copies show; if as many show another, the one read with more confidence. */
 export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedReading> {
   const names = new Set(copies.flatMap((copy) => [...copy.fields.keys()]))
   return new Map([...names].map((name) => [name, mergeField(name, copies)]))
@@ -34,13 +34,13 @@ function mergeField(name: string, copies: readonly CopyReading[]): MergedReading
   return { ...first, confidence, agreeing: best.length, disagreeing: readings.length - best.length }
 }
 
-/** A copy in which the code before an amount could not be read says nothing against one that has it: "D 3528.87". */
+/** A copy in which the code before an amount could not be read does not contradict one that has it: "D 3528.87". */
 function withCodes<R extends Reading>(readings: readonly R[]): R[] {
   const isPartOf = (value: string, other: string) => AMOUNT.test(value) && other.endsWith(` ${value}`)
   return readings.filter(({ value }) => !readings.some((other) => isPartOf(value, other.value)))
 }
 
-/** A scan may cut the first digits off: "6.17" says nothing against "16606.17" in the same box of another copy. */
+/** A scan may cut off the first digits: "6.17" does not contradict "16606.17" in the same box of another copy. */
 function wholeOnes<R extends Reading & { source: CopyReading['source'] }>(readings: readonly R[]): R[] {
   return readings.filter(
     ({ value, source }) => source === 'text_layer' || !readings.some((other) => isEndOf(value, other.value)),
@@ -55,18 +55,18 @@ function surest(readings: readonly Reading[]): number {
   return Math.max(...readings.map(({ confidence, ceiling }) => Math.min(confidence, ceiling ?? 1)))
 }
 
-/** Names agree though their punctuation and capitals do not. */
+/** Names agree if only punctuation and capitals differ. */
 function canonical(value: string): string {
   return /[A-Za-z]{3}/.test(value) ? value.toUpperCase().replace(/[^A-Z0-9]/g, '') : value
 }
 
-/** The fields by which copies of one form are known. */
+/** The fields that identify copies of one form. */
 export interface ComparedFields {
   amounts: readonly string[]
   identity: readonly string[]
 }
 
-/** The copies of each form, in the order in which they came. */
+/** Groups copies by form, in the order in which they came. */
 export function sortedByForm(copies: readonly CopyReading[], compared: ComparedFields): CopyReading[][] {
   const groups: CopyReading[][] = []
   for (const copy of copies) {
@@ -78,9 +78,9 @@ export function sortedByForm(copies: readonly CopyReading[], compared: ComparedF
 }
 
 /**
- * Whether two copies are of one form. Two forms of one payer share nearly everything but the person or the amounts, and a
- * person's forms of two years everything but year and amounts; copies of one differ by little, and only where one is misread
- * or altered. A continuation for further states may leave the federal amounts blank.
+ * Whether two copies are of one form. Two forms of one payer share nearly everything except the person or the amounts, and a
+ * person's forms of two years everything except year and amounts. Copies of one form differ little, and only where one is
+ * misread or altered. A continuation for further states may leave the federal amounts blank.
  */
 function areSameForm(a: CopyReading, b: CopyReading, compared: ComparedFields): boolean {
   const amounts = compare(a, b, compared.amounts)
@@ -91,7 +91,7 @@ function areSameForm(a: CopyReading, b: CopyReading, compared: ComparedFields): 
   return isScanned && identity.same >= 2 && identity.different === 0 && areMostlyAlike(a, b)
 }
 
-/** Of a copy whose wages a scan cut or misread, most of the other boxes are still the same. */
+/** Most of the other boxes agree even if a scan cut or misread the wages of one copy. */
 function areMostlyAlike(a: CopyReading, b: CopyReading): boolean {
   const names = [...a.fields.keys()].filter((name) => {
     const [one, other] = [a.fields.get(name)?.value ?? '', b.fields.get(name)?.value ?? '']
@@ -111,14 +111,17 @@ function compare(a: CopyReading, b: CopyReading, names: readonly string[]): { sa
 
 type Fields = ReadonlyMap<string, MergedReading>
 
-/** Figures stand in a box and no copy lets them be made out: the document has more than is given here. */
+/** The check for boxes with digits that no copy makes legible: the document has more than is returned. */
 export function amountsRead(fields: Fields, copies: readonly CopyReading[]): Check {
   const lost = [...new Set(copies.flatMap((copy) => copy.unread).filter((name) => !fields.has(name)))]
   if (lost.length === 0) return passed('amounts_read', 'Every amount was read.')
   return check('amounts_read', 'failed', `The amounts in ${boxes(lost)} could not be read.`, doubted(lost))
 }
 
-/** A figure that the copies print differently, or that OCR reads differently without a majority, cannot be relied on. */
+/**
+ * The check for amounts that the copies print differently, or that OCR reads differently without a majority: they are
+ * unreliable.
+ */
 export function copiesAgree(fields: Fields, copies: readonly CopyReading[], isEntry: (name: string) => boolean): Check {
   if (copies.length < 2) return notApplicable('copies_agree', 'Only one copy of the form was found.')
   const split = [...fields].filter(([, read]) => read.disagreeing > 0)
@@ -131,7 +134,7 @@ export function copiesAgree(fields: Fields, copies: readonly CopyReading[], isEn
   return check('copies_agree', status, `The copies differ in ${boxes(names)}.`, doubted(names))
 }
 
-/** The doubtful fields are what is `actual`, so that a person can settle each. */
+/** The doubtful fields are listed as `actual`, so that a person can settle each. */
 function doubted(names: readonly string[]): { actual: string } {
   return { actual: names.join(', ') }
 }
@@ -141,7 +144,7 @@ function boxes(names: readonly string[]): string {
   return list(names.map((field) => field.replaceAll('_', ' ')))
 }
 
-/** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer has settled them. */
+/** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer settled them. */
 export function settledDoubts(checks: readonly Check[], { document: { fields } }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check

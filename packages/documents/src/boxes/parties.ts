@@ -7,31 +7,34 @@ import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
 import { height, left, middleY, right, textOf, type Box, type Page, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
-/** How an address goes on below a name, other than with a street. */
+/** Address lines below a name other than a street. */
 const BEGINS_ADDRESS =
   /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
-/** A label that was read too badly to be told as one, or the rest of a long one. */
+/** A label misread beyond recognition, or the rest of a long one. */
 const OWN_PRINT =
   /^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
-/** A social security number, its digits hidden. */
+/** A social security number with hidden digits. */
 const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 
-/** Words of a name are no further apart, in parts of their height. */
+/** Words of a name are no farther apart, in heights. */
 const APART = 6
 
-/** The name of a company is what stands above the address; a long one takes two lines. */
+/** The name of a company is above its address; a long one takes two lines. */
 export function readCompanyName(words: readonly Word[], page: number): Reading | null {
   const lines = linesInColumn(linesWithText(words))
   const address = lines.findIndex(
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
   const [first, second] = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
-  // "Payroll office": where its mail goes.
+  // "Payroll office": the department that receives its mail.
   const name = [first, second && namesDepartment(second.text) ? undefined : second].filter((line) => line !== undefined)
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
 }
 
-/** "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, tells that the number is not part of the name. */
+/**
+ * "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, shows that the number is not part of
+ * the name.
+ */
 function withoutAddress(line: Line): Line {
   const name = beforeAddress(line)
   return name && (name.text.endsWith(',') || endsAddress(line.text)) ? name : line
@@ -39,25 +42,25 @@ function withoutAddress(line: Line): Line {
 
 const beginsAddress = (text: string) => BEGINS_ADDRESS.test(text) || isStreet(text)
 
-/** Whatever it begins with, a line above the town is the street where it has a number or ends as streets do: "N4410 Road B". */
+/** A line above the town is the street if it has a number or ends as streets do: "N4410 Road B". */
 function isAboveTown(text: string, next: Line | undefined): boolean {
   return next !== undefined && endsAddress(next.text) && (/\d/.test(text) || endsAsStreet(text))
 }
 
-/** Without the lines of a notice beside the form, far to the right of where the leftmost line ends. */
+/** Drops the lines of a notice beside the form, far to the right of where the leftmost line ends. */
 function linesInColumn(lines: readonly Line[]): readonly Line[] {
   const own = lines.map(withoutPrintBeside).toSorted((a, b) => left(a.words[0]!) - left(b.words[0]!))[0]
   const last = own?.words.at(-1)
   return last ? lines.filter(({ words }) => left(words[0]!) - right(last) < APART * height(last)) : lines
 }
 
-/** What stands far to the right of a name is a notice beside the form. */
+/** Words far to the right of a name belong to a notice beside the form. */
 function withoutPrintBeside(line: Line): Line {
   const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
   return end < 0 ? line : lineInOrder(line.words.slice(0, end))
 }
 
-/** The name of a person, below or beside its label: first name and initial, last name, suffix, in one line above the address. */
+/** The name of a person below or beside its label: first name and initial, last name, suffix, in one line above the address. */
 export function readPersonName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
   const [first, second] = linesWithText(words)
   const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
@@ -66,17 +69,17 @@ export function readPersonName(words: readonly Word[], label: Box | undefined, p
   return nameOf(name && !hasNumber(name) ? [name] : [], page)
 }
 
-/** People have none in their names, houses have: where the name's label was lost, the address may be next. */
+/** Names of people have no numbers, addresses do: if the name's label was lost, the address may be next. */
 function hasNumber({ text }: Line): boolean {
   return /\d{2}/.test(text)
 }
 
-/** In the row of labels: print of the form, unless the address comes next. */
+/** Words level with the label are print of the form, unless the address comes next. */
 function isLevel({ words }: Line, label: Box): boolean {
   return words.every((word) => middleY(word) < label[3])
 }
 
-/** Names over addresses on a form without a label for either: a company's and a person's. */
+/** Names above addresses on a form with a label for neither: a company's and a person's. */
 export function namesByPlace(words: readonly Word[], page: Page): Record<'employer' | 'employee', Reading | null> {
   const names = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
   const employer = names.find(({ text }) => namesCompany(text))
@@ -87,10 +90,10 @@ export function namesByPlace(words: readonly Word[], page: Page): Record<'employ
   }
 }
 
-/** Told by its place alone, a name is less sure than one that says it is a company's. */
+/** A name found only by its place is less certain than one with a company's word. */
 const BY_PLACE = 0.85
 
-/** Whose letter it is: the name over the first address of these words, at its head. */
+/** The sender of a letter: the name above the first address at its head. */
 export function nameInLetterhead(words: readonly Word[], page: Page): Reading | null {
   const [name] = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
   const read = nameOf(name ? [name] : [], page.number)
@@ -112,8 +115,8 @@ const EIN = /^\d{2}-\d{7}$/
 const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
 
 /**
- * An employer identification number: nine digits as NN-NNNNNNN; what is printed otherwise is given as it stands. Where the label was lost the number is
- * known by its hyphen in the boxes around.
+ * An employer identification number: nine digits as NN-NNNNNNN; anything else is returned as printed. If the label was lost,
+ * the number is recognised by its hyphen in the boxes around.
  */
 export function readEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
   const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
@@ -126,13 +129,13 @@ export function readEin(box: readonly Word[], around: readonly Word[], page: num
 
 interface SocialSecurityNumber {
   last4: Reading
-  /** Whether the number as a whole can have been given out; null where it is masked. */
+  /** Whether the full number may have been issued; null if it is masked. */
   plausible: boolean | null
 }
 
 /**
- * The last four digits, all that may leave the parser. Where the label was lost the number is known by its hyphens;
- * nothing else on the form is printed so.
+ * The last four digits; no more leave the parser. If the label was lost, the number is recognised by its hyphens, which nothing
+ * else on the form has.
  */
 export function readSocialSecurityNumber(
   box: readonly Word[],
@@ -148,12 +151,12 @@ export function readSocialSecurityNumber(
   return { last4: reading(last4, best, page, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
 }
 
-/** Areas 000, 666 and 9xx, group 00 and serial 0000 were never given out (Social Security Administration). */
+/** Areas 000, 666 and 9xx, group 00 and serial 0000 are never issued (Social Security Administration). */
 function isAssignable(digits: string): boolean {
   return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
 }
 
-/** The words on one line that together have most digits, four at least. */
+/** The words on one line that together have the most digits, at least four. */
 function longestNumber(words: readonly Word[]): Word[] | null {
   const lines = Map.groupBy(
     words.filter((word) => /^[\dX*#•x-]+$/.test(word.text)),

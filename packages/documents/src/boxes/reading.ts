@@ -4,12 +4,12 @@ import { type Join, JOINS, numbersIn, type NumberStyle } from '../layout/lexer/n
 import { linesOf } from '../layout/lines.ts'
 import { type Box, height, left, middleX, middleY, placeOf, right, textOf, top, type Word } from '../model/page.ts'
 
-/** OCR that shows no cents may have lost the decimal point, in every copy alike. */
+/** If OCR shows no cents, it may have lost the decimal point, in every copy alike. */
 const WITHOUT_CENTS = 0.6
-/** A box holds one amount: where several differ, those of a box whose label was not found are among them. */
+/** A box holds one amount: if several differ, some belong to a box whose label was not found. */
 const ONE_OF_SEVERAL = 0.6
 
-/** The amount in a box: the first that is printed there, with cents before whole dollars. */
+/** The amount in a box: the first one printed there, with cents before whole dollars. */
 export function readAmount(words: readonly Word[], page: number): Reading | null {
   const lines = linesOf({ words: [...words] }).map((line) => line.words)
   const candidates = lines.flatMap((line) => amountsOf(line))
@@ -21,12 +21,12 @@ export function readAmount(words: readonly Word[], page: number): Reading | null
   return !best.amount.hasCents && read.confidence < 1 ? { ...read, ceiling: WITHOUT_CENTS } : read
 }
 
-/** Whether a box has figures in it, be they readable as an amount or not. */
+/** Whether a box has digits in it, legible as an amount or not. */
 export function looksFilled(words: readonly Word[]): boolean {
   return words.some((word) => /\d\D*\d\D*\d/.test(word.text))
 }
 
-/** In boxes cents may have a column of their own, and no other amount stands beside one. */
+/** In boxes, cents may have a column of their own, and no other amount is beside one. */
 const IN_BOXES: readonly Join[] = [
   {
     name: 'thousands apart',
@@ -54,7 +54,7 @@ function amountsOf(line: readonly Word[]): { amount: PrintedAmount; words: reado
   )
 }
 
-/** A number right before a word is that of a box, or of a house, not an amount; so is one behind the word "box". */
+/** A number directly before a word is a box or house number, not an amount; so is one after the word "box". */
 function leadsWording(words: readonly Word[], line: readonly Word[]): boolean {
   const before = line.findLast((word) => right(word) <= left(words[0]!))
   if (before && /^box$/i.test(before.text)) return true
@@ -65,11 +65,11 @@ function leadsWording(words: readonly Word[], line: readonly Word[]): boolean {
 
 /** Points between the left edges of the numbers of a column. */
 const AT_EDGE = 4
-/** How far below its label an amount stands at most, in parts of its height. */
+/** Greatest distance of an amount below its label, in heights of the label. */
 const DEPTH = 1.5
 const BOX_NUMBERS = new Set(Array.from({ length: 20 }, (_, index) => String(index + 1)))
 
-/** What a box holds that is labelled here; `isUnread` where it has figures that are not an amount. */
+/** The amount in a labelled box; `isUnread` if it has digits that are not an amount. */
 export interface BoxAmount {
   amount: Reading | null
   isUnread: boolean
@@ -82,19 +82,18 @@ export function amountInBox(words: readonly Word[], label: Box | undefined, page
   return { amount, isUnread: amount === null && looksFilled(own) }
 }
 
-/** What is in a box besides its own number and, at the same edge, that of the next one, which OCR may have torn from their labels. */
+/**
+ * Drops the box's own number and, at the same left edge, that of the next box, which OCR may have separated from their labels.
+ */
 function withoutBoxNumbers(words: readonly Word[], label: Box | undefined): readonly Word[] {
-  // A column of numbers may end at one place: "11" begins before "9" does.
+  // The numbers of a column may be right-aligned: "11" begins before "9" does.
   const isAtEdge = (word: Word) =>
     label !== undefined &&
     Math.abs(left(word) - left({ box: label })) < AT_EDGE + (word.text.length - 1) * 0.5 * (right(word) - left(word))
   return words.filter((word) => !(BOX_NUMBERS.has(word.text) && isAtEdge(word)))
 }
 
-/**
- * What stands right under the label, where that is an amount with its cents: print beside a form without a neighbour reaches
- * into its boxes.
- */
+/** The amount with cents directly under the label: print beside a form without a neighbour reaches into its boxes. */
 function rightUnder(words: readonly Word[], label: Box | undefined): readonly Word[] {
   if (!label) return words
   const under = words.filter(
@@ -107,37 +106,37 @@ function rightUnder(words: readonly Word[], label: Box | undefined): readonly Wo
   return /\.\d\d\b/.test(readAmount(under, 0)?.raw ?? '') ? under : words
 }
 
-/** A value as one copy of a form has it. */
+/** A value as one copy of a form shows it. */
 export interface Reading {
   value: string
   raw: string
   page: number
   box: Box
-  /** The least sure of its words, 0 to 1; 1 in a text layer. */
+  /** The lowest confidence of its words, 0 to 1; 1 in a text layer. */
   confidence: number
-  /** What no agreement lifts it above, where something of the value may be missing in every copy alike. */
+  /** The highest confidence that agreement can give it, if part of the value may be missing in every copy alike. */
   ceiling?: number
 }
 
-/** What one copy says, by field name. */
+/** The content of one copy, by field name. */
 export interface CopyReading {
   page: number
   source: 'text_layer' | 'ocr'
-  /** Whether the social security number can be one; null where it is masked or absent. The number itself goes no further. */
+  /** Whether the social security number is plausible; null if it is masked or absent. The number itself is not kept. */
   ssnPlausible: boolean | null
   fields: ReadonlyMap<string, Reading>
-  /** Boxes with figures that cannot be made out. */
+  /** Boxes with illegible digits. */
   unread: readonly string[]
 }
 
-/** What is read in a box that is ticked. */
+/** The value of a ticked box. */
 export const TICK = 'X'
 
 export function reading(value: string, words: readonly Word[], page: number, raw = textOf(words)): Reading {
   return { value, raw, page, ...placeOf(words) }
 }
 
-/** The fields that something was read for. */
+/** The fields for which something was read. */
 export function filledIn(
   fields: readonly (readonly [name: string, read: Reading | null | undefined])[],
 ): Map<string, Reading> {

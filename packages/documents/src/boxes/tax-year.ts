@@ -19,10 +19,10 @@ function yearsAmong(words: readonly Word[]): Word[][] {
   return [...whole, ...halves]
 }
 
-/** How sure a year is of whose outlined "20" OCR saw nothing. */
+/** Confidence of a year whose outlined "20" OCR did not see. */
 const HALF = 0.6
 
-/** What the words of a year say: "2024", and "24" alone that year where OCR lost the outlined "20" before it. */
+/** The year that words print: "2024", or "24" alone if OCR lost the outlined "20" before it. */
 export function readTaxYear(words: readonly Word[], page: number): Reading {
   const text = words.map((word) => word.text).join('')
   return text.length === 2 ? { ...reading(`20${text}`, words, page), ceiling: HALF } : reading(text, words, page)
@@ -40,7 +40,7 @@ export function taxYearAmong(words: readonly Word[], titles: readonly Box[], are
   return best ?? halfYear(words, titles, area)
 }
 
-/** The second half of a year, large and level with the title, where OCR does not know the outlined letters of the first. */
+/** The second half of a year, large and level with the title, for outlined first digits that OCR cannot read. */
 function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
   const halves = words.filter(
     (word) =>

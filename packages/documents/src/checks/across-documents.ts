@@ -17,8 +17,8 @@ const COMPARISONS = [
 ]
 
 /**
- * The checks across the documents of a package, in a fixed order whatever the order of the documents. Messages are for
- * people; of social security and account numbers they name the last four digits at most.
+ * The checks across the documents of a package, in a fixed order that does not depend on the order of the documents. Messages
+ * contain at most the last four digits of social security and account numbers.
  */
 export function checksAcrossDocuments(input: {
   documents: readonly DocumentFacts[]

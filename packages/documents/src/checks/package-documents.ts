@@ -15,7 +15,7 @@ import {
 } from '@income/shared'
 import { check, notApplicable, passed } from '../model/check.ts'
 
-/** The documents of a package as the checks see them: copies set apart, the rest by account and by employment. */
+/** The documents of a package as its checks see them: without copies, grouped by account and by employment. */
 export interface PackageDocuments {
   /** Without copies. */
   documents: readonly DocumentFacts[]
@@ -41,7 +41,7 @@ export function packageDocuments(
   }
 }
 
-/** A document for people: "W-2 of 2024", "pay stub of 2025-06-30". */
+/** The title of a document: "W-2 of 2024", "pay stub of 2025-06-30". */
 export function titleOf({ documentType, form, fields }: DocumentFacts): string {
   const of = (date: string | null | undefined) => (date ? ` of ${date}` : '')
   switch (documentType) {
@@ -62,7 +62,7 @@ function formTitle(form: DocumentFacts['form']): string {
   return schedule === 'k1' ? 'Schedule K-1' : `Schedule ${schedule.toUpperCase()}`
 }
 
-/** One thing found wrong between documents. */
+/** A contradiction between documents. */
 export interface Finding {
   status: Extract<CheckStatus, 'warning' | 'failed'>
   message: string
@@ -70,14 +70,14 @@ export interface Finding {
   actual?: Cents
 }
 
-/** What a relation was compared on: how many comparisons there were, and what they found. */
+/** The result of comparing documents: how many comparisons there were, and what they found. */
 export interface Comparison {
   name: string
   compared: number
   findings: Finding[]
-  /** What was found where nothing is wrong. */
+  /** The message if nothing is wrong. */
   holds: string
-  /** What is missing where nothing could be compared. */
+  /** What is missing if nothing could be compared. */
   missing: string
 }
 

@@ -1,20 +1,20 @@
 import { sumCents, type Cents } from '@income/shared'
 
-/** One way to read an amount of a document. The more speaks against it, the more it costs; the likeliest costs least. */
+/** One way to read an amount. Its cost grows with the evidence against it; the most likely reading costs least. */
 export interface Reading {
   value: Cents
   cost: number
 }
 
-/** An amount that can be read in several ways. */
+/** An amount with all the ways it may be read. */
 export type Variable<R> = readonly R[]
 
-/** Choices that are kept in mind at once. With more, one that adds up may do so by chance. */
+/** Maximum number of choices kept. With more of them, one may add up by coincidence. */
 const MOST_CHOICES = 4096
 
 /**
- * The choices of one reading for each variable, the cheapest first. Of equally cheap ones those come first that take the first
- * readings of the last variables.
+ * The choices of one reading for each variable, cheapest first. Equally cheap ones are ordered by the readings of the last
+ * variables.
  */
 export function choicesOf<R extends Pick<Reading, 'cost'>>(
   variables: readonly Variable<R>[],
@@ -31,14 +31,14 @@ export function choicesOf<R extends Pick<Reading, 'cost'>>(
   return found.map(readingsIn)
 }
 
-/** The cheapest choice of readings that add up to the total; null where none does. */
+/** The cheapest choice of readings that adds up to the total; null if none does. */
 export function cheapest<R extends Reading>(variables: readonly Variable<R>[], total: Cents): R[] | null {
   const addUp = (readings: readonly R[]) => sumCents(readings.map(({ value }) => value)) === total
   const likeliest = variables.map((readings) => readings.reduce((a, b) => (b.cost < a.cost ? b : a)))
   return addUp(likeliest) ? likeliest : (choicesOf(variables).find(addUp) ?? null)
 }
 
-/** Whether some of the amounts, or none, add up to the difference, whichever way it goes. */
+/** Whether some of the amounts, or none, add up to the difference, in either direction. */
 export function makeUp(amounts: readonly Cents[], difference: Cents): boolean {
   const variables = amounts.map((value) => [
     { value: 0n, cost: 0 },
@@ -47,7 +47,7 @@ export function makeUp(amounts: readonly Cents[], difference: Cents): boolean {
   return cheapest(variables, difference) !== null || cheapest(variables, -difference) !== null
 }
 
-/** A choice for the first variables, as the reading of the last of them and the choice for those before. */
+/** A choice for the first variables: a reading of the last of them, and the choice for those before. */
 interface Choice<R> {
   cost: number
   last: { reading: R; before: Choice<R> } | null

@@ -13,8 +13,8 @@ import { kindOf } from '../kinds/kinds.ts'
 import { remarked } from '../marks/marks.ts'
 
 /**
- * The document with a field as a person says it is; `null`: the page has none. Entries that are the same figure follow,
- * and the checks of the document that rest on its values are recomputed.
+ * Sets a field to what a person says; `null` means that the page has no such value. Entries for the same amount follow, and the
+ * checks that depend on the values are evaluated again.
  */
 export function correctField(read: ReadDocument, name: string, value: string | null): ReadDocument {
   const { document, entries } = read
@@ -27,7 +27,7 @@ export function correctField(read: ReadDocument, name: string, value: string | n
   })
 }
 
-/** The document with an entry as a person says it is. A field that is the same figure follows, and so do the checks. */
+/** Sets an entry to what a person says. A field for the same amount follows, and so do the checks. */
 export function correctEntry(read: ReadDocument, entryId: string, values: Partial<EntryValues>): ReadDocument {
   const { document, entries } = read
   const before = entries.find(({ id }) => id === entryId)
@@ -49,8 +49,8 @@ function rechecked(before: ReadDocument, after: ReadDocument): ReadDocument {
 const NOT_READ: Field = { value: null, raw: null, page: null, box: null, confidence: 0 }
 
 /**
- * A field whose value a person has settled, who may also have found it right. What was read is kept beside it; its place
- * on the page stays its evidence.
+ * A field with the value a person settled on, which may be the value read. The reading is kept beside it, and its place on the
+ * page remains its evidence.
  */
 function settledField(field: Field | undefined, value: string | null): Field {
   const read = field ?? NOT_READ
@@ -58,7 +58,7 @@ function settledField(field: Field | undefined, value: string | null): Field {
   return { ...read, value, confidence: 1, original }
 }
 
-/** An entry of which a person has settled these values. */
+/** An entry with the values a person settled on. */
 function settledEntry(entry: Entry, values: Partial<EntryValues>): Entry {
   const { original } = entry
   const read = Object.fromEntries(Object.keys(values).map((name) => [name, Reflect.get(entry, name) as unknown]))
@@ -71,8 +71,8 @@ function settledEntry(entry: Entry, values: Partial<EntryValues>): Entry {
 }
 
 /**
- * On W-2s and tax forms an entry is a field once more: the same figure at the same place on the page. A figure below zero
- * counts on the other side of the ledger. These are the sides of figures above zero.
+ * On W-2s and tax forms an entry repeats a field: the same amount at the same place on the page. A negative amount counts in
+ * the opposite direction; these are the directions of positive amounts.
  */
 const SIDES: Readonly<Record<string, Direction>> = {
   wages: 'credit',
@@ -83,19 +83,19 @@ const SIDES: Readonly<Record<string, Direction>> = {
   subtraction: 'debit',
 }
 
-/** Whether a field and an entry are one figure on the page. */
+/** Whether a field and an entry are the same amount on the page. */
 function isSameFigure(field: Field | undefined, entry: Entry): boolean {
   if (!field?.box || field.page !== entry.page || SIDES[entry.category] === undefined) return false
   return field.box.every((edge, i) => edge === entry.box[i]) && field.value === figureOf(entry)
 }
 
-/** The figure as it stands on the page, with its sign. */
+/** The amount as printed, with its sign. */
 function figureOf({ category, direction, amount }: Pick<Entry, keyof EntryValues>): string | null {
   const cents = centsOf(amount)
   return cents === null ? null : decimalFromCents(SIDES[category] === direction ? cents : -cents)
 }
 
-/** What an entry says when its figure is another. */
+/** The values of an entry whose amount changed. */
 function valuesWith(entry: Entry, figure: string | null): Pick<EntryValues, 'amount' | 'direction' | 'category'> {
   const cents = centsOf(figure)
   const side = SIDES[entry.category] ?? entry.direction
@@ -109,7 +109,7 @@ function valuesWith(entry: Entry, figure: string | null): Pick<EntryValues, 'amo
 }
 
 /**
- * The checks of a document after a correction. Those of its values are evaluated again; those that need the pages stay, unless the
+ * The checks of a corrected document. Those of its values are evaluated again; those that need the pages stay, unless the
  * correction settles what they doubt.
  */
 function checksAfter(before: ReadDocument, after: ReadDocument): Check[] {
@@ -124,8 +124,8 @@ function checksAfter(before: ReadDocument, after: ReadDocument): Check[] {
 }
 
 /**
- * A check evaluated again. Where the evaluation before the correction did not agree with the stored check, that check rests on more
- * than the values (what OCR misread, totals net of returned items). It then stays as long as its amounts do.
+ * Evaluates a check again. If its evaluation before the correction differs from the stored check, the stored one depends on
+ * more than the values (misread text, totals net of returned items) and stays as long as its amounts do.
  */
 function again(check: Check, was: Check | undefined, now: Check | undefined): Check {
   if (!was || !now) return check

@@ -4,47 +4,47 @@ import { agreement, check, limit, notApplicable, type Compared } from '../model/
 import type { Verdict } from './confidence.ts'
 
 /**
- * A relation between amounts of a document: a total, and the terms it is the sum of, or the most it may be. A kind lists its
- * equations by the names of its amounts; they are evaluated over the values of a document, as it was read or as a reviewer has
- * corrected it.
+ * A relation between amounts of a document: a total and the terms it is the sum of, or an upper limit. A kind lists its
+ * equations by the names of its amounts. They are evaluated over the values of a document, as read or as corrected by a
+ * reviewer.
  */
 export interface Equation<Amount extends string = string> {
-  /** Name of the check. Equations that share one are alternatives. */
+  /** Name of the check. Equations that share a name are alternatives. */
   name: string
   relation: 'equals' | 'at_most'
   total: Amount
   plus: readonly Amount[]
   minus: readonly Amount[]
   wording: Wording
-  /** Which of the two is right if they differ: what is printed, or what it should be by law or by the form. */
+  /** Which of the two is right if they differ: the printed total, or the sum that the law or the form requires. */
   expected: 'total' | 'sum'
-  /** By how much the total may differ from the sum of so many terms. */
+  /** How much the total may differ from the sum of this many terms. */
   tolerance: (sum: Cents, terms: number) => Cents
-  /** Amounts that count or do not: they may make up a difference. */
+  /** Amounts that may or may not count: they may explain a difference. */
   optional?: readonly Cents[]
   /** Status of the check if the equation does not hold. */
   severity: Extract<CheckStatus, 'warning' | 'failed'>
-  /** How a form is filled in. Where this is missing, the equation says nothing if a term is missing. */
+  /** The rules for filling in a form. Without them, the equation is not evaluated if a term is missing. */
   form?: FormSum
 }
 
-/** Of a form, blank lines count as nothing, and what is subtracted may be printed with a minus sign. */
+/** On a form, blank lines count as zero, and what is subtracted may be printed with a minus sign. */
 interface FormSum {
   /** "If zero or less, enter -0-." */
   floor: boolean
-  /** The lines added are all there are: where the total is more than nothing, one of them is filled in. */
+  /** Whether the added lines are complete: if the total is positive, one of them is filled in. */
   itemised: boolean
 }
 
 /** The parts of a message: "{sum} 1,710.00, but {total} is 1,700.00." */
 export interface Wording {
-  /** "Earnings add up to"; of a limit, its name: "box 1". */
+  /** "Earnings add up to"; for a limit, its name: "box 1". */
   sum: string
   /** "gross pay" */
   total: string
   /** Why a difference does not matter: "the difference is within rounding". */
   because: string
-  /** What is missing where the equation says nothing, as a sentence. */
+  /** A sentence that says what is missing if the equation is not evaluated. */
   blank: string
 }
 
@@ -54,19 +54,21 @@ interface Evaluation {
   sum: Cents
   total: Cents
   holds: boolean
-  /** Holds to the cent, up to one of rounding: chance hardly brings that about, so the amounts vouch for one another. */
+  /**
+   * Whether it holds to the cent, up to one cent of rounding. That is hardly a coincidence, so the amounts confirm each other.
+   */
   vouches: boolean
 }
 
 export const exactly = (): Cents => 0n
 
-/** Of two amounts, the larger; the one that is there where the other is missing. */
+/** The larger of two amounts, or the one that is not missing. */
 export function larger(a: Cents | null, b: Cents | null): Cents | null {
   if (a === null || b === null) return a ?? b
   return a > b ? a : b
 }
 
-/** Compares the total with its terms; null where an amount it needs is missing. */
+/** Compares the total with its terms; null if an amount it needs is missing. */
 function evaluate<Amount extends string>(equation: Equation<Amount>, amountOf: AmountOf<Amount>): Evaluation | null {
   const total = amountOf(equation.total)
   const terms = termsOf(equation, amountOf)
@@ -80,12 +82,12 @@ function evaluate<Amount extends string>(equation: Equation<Amount>, amountOf: A
   return { sum, total, holds, vouches: equation.relation === 'equals' && holds && isExact && !isFloored }
 }
 
-/** Of a form none of whose lines is filled in, a total means something only where it has to be made up of them. */
+/** If none of a form's lines is filled in, its total can be compared only if it must be made up of them. */
 function saysNothing({ form }: Equation, known: number, total: Cents): boolean {
   return form !== undefined && known === 0 && (total === 0n || !form.itemised)
 }
 
-/** What the terms come to, and how many there are; null where one is missing. */
+/** The sum and the number of the terms; null if one is missing. */
 function termsOf<Amount extends string>(
   { plus, minus, form }: Equation<Amount>,
   amountOf: AmountOf<Amount>,
@@ -103,7 +105,10 @@ function termsOf<Amount extends string>(
 
 type Checked = Pick<Equation, 'name' | 'relation' | 'wording' | 'severity' | 'expected'>
 
-/** The checks of equations, one for each name: of alternatives the one that applies, and one that fails before one that holds. */
+/**
+ * The checks of equations, one for each name. Of alternatives, the one that applies counts, and one that fails counts before
+ * one that holds.
+ */
 export function checksOf<Amount extends string>(
   equations: readonly Equation<Amount>[],
   amountOf: AmountOf<Amount>,
@@ -121,7 +126,7 @@ export interface Evaluated<Amount extends string = string> {
   evaluation: Evaluation
 }
 
-/** What equations find, one result for each total: where it may come about in several ways, the way that holds. */
+/** The results of equations, one for each total. If a total can be made up in several ways, the way that holds counts. */
 export function evaluations<Amount extends string>(
   equations: readonly Equation<Amount>[],
   amountOf: AmountOf<Amount>,
@@ -136,7 +141,7 @@ export function evaluations<Amount extends string>(
   return [...byTotal.values()]
 }
 
-/** The amounts that sums which hold to the cent vouch for, and those that are part of a sum which does not hold. */
+/** The amounts confirmed by sums that hold to the cent, and those contradicted by sums that do not hold. */
 export function verdictsOf<Amount extends string>(
   results: readonly Evaluated<Amount>[],
 ): Record<'vouched' | 'doubted', ReadonlySet<Amount>> {
@@ -147,13 +152,13 @@ export function verdictsOf<Amount extends string>(
   }
 }
 
-/** Whether sums bear an amount out: one that holds to the cent does, and else one that fails contradicts it. */
+/** Whether sums confirm an amount. One that holds to the cent does; otherwise one that fails contradicts it. */
 export function verdictOn<Amount extends string>(amount: Amount, results: readonly Evaluated<Amount>[]): Verdict {
   const { vouched, doubted } = verdictsOf(results)
   return vouched.has(amount) ? true : doubted.has(amount) ? false : null
 }
 
-/** The check of an equation. `known` is what is shown of it where it says nothing. */
+/** The check of an equation. `known` is the amount it shows if it is not evaluated. */
 export function checkOf(
   { name, relation, wording, severity, expected }: Checked,
   found: Pick<Evaluation, 'sum' | 'total' | 'holds'> | null,
@@ -170,7 +175,7 @@ export function checkOf(
   return check(name, holds ? 'passed' : severity, message, compared)
 }
 
-/** Of two amounts that the law compares, the one that is known; of a sum, an amount alone says nothing. */
+/** The known one of two amounts that the law compares. A single amount of a sum says nothing. */
 function knownOf<Amount extends string>(equation: Equation<Amount>, amountOf: AmountOf<Amount>): Compared {
   const { plus, minus, expected, form } = equation
   if (form || expected === 'total' || plus.length + minus.length > 1) return {}

@@ -5,14 +5,14 @@ const SIGNED = /^[-−–]\$?\d[\d,]*\.\d\d$/
 const SIGN = /^[-−–]$/
 /** Points by which the right edges of a column's amounts differ. */
 const IN_COLUMN = 3
-/** Fewer amounts with a minus sign make no column of such. */
+/** Fewer negative amounts do not make a column of negative amounts. */
 const LEAST = 3
-/** How far before its amount a sign may stand, in heights. */
+/** Greatest distance between a sign and its amount, in heights. */
 const BEFORE = 1.2
 
 /**
- * Amounts of a scan that have no minus sign where most of their column have one, with it: the stroke is the first that a poor
- * scan loses. A refund among what is taken has none either, so that it is but another reading.
+ * For a scan, the amounts without a minus sign in a column where most have one, each with the sign added: a minus is the first
+ * stroke that a poor scan loses. It is only another reading, because a refund among debits has no minus either.
  */
 export function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
   if (source !== 'ocr') return new Map()

@@ -6,13 +6,13 @@ import { lostSigns } from './lost-signs.ts'
 import type { Check } from '@income/shared'
 import { check, count, list } from '../model/check.ts'
 
-/** Pages that are read again, at most, to learn what the doubtful figures of a document do to its sums. */
+/** Maximum number of pages read again to learn how the doubtful amounts of a document affect its sums. */
 const MOST_PAGES_READ = 160
 
 /**
- * Reads documents as their kind does. Where their arithmetic fails and figures in them were read in more ways than one, those
- * ways are tried: if exactly one choice makes it hold, it is taken. It is a choice between readings of the same ink, and
- * the document says that it was made; where several choices would do, or none, the document stays as it was read.
+ * Reads documents as their kind does. If their arithmetic fails and amounts in them were read in several ways, the other
+ * readings are tried. If exactly one choice makes the arithmetic hold, it is taken, and the document says so. If several
+ * choices would do, or none, the document stays as it was read.
  */
 export function readSettled(kind: Kind, pages: readonly ClaimedPage[]): ExtractedDocument[] {
   const documents = kind.read(pages)
@@ -22,7 +22,7 @@ export function readSettled(kind: Kind, pages: readonly ClaimedPage[]): Extracte
   return areSameButFigures(documents, settled) ? marked(settled, chosen) : documents
 }
 
-/** Pages on which documents stand, those of documents that share some taken together. */
+/** The pages of documents, grouped where documents share pages. */
 interface Span {
   from: number
   to: number
@@ -50,7 +50,7 @@ function chosenWithin(
   const pages = claimed.filter(({ page }) => from <= page.number && page.number <= to)
   const doubts = doubtsOn(pages).slice(0, Math.floor(MOST_PAGES_READ / pages.length))
   if (doubts.length === 0 || !areSameButFigures(documents, kind.read(pages))) return []
-  /** What becomes of the differences; null where more than figures would change. */
+  /** How the differences change; null if anything other than amounts would change. */
   const changesBy = (readings: readonly OtherReading[]) => {
     const then = kind.read(withReadings(pages, readings))
     return areSameButFigures(documents, then) ? changesTo(differences, then, kind.equations) : null
@@ -66,30 +66,30 @@ function chosenWithin(
 
 type Trial = Swap & { reading: OtherReading }
 
-/** Readings of one figure that come to the same. */
+/** Drops readings of one amount that have the same effect. */
 function withoutTwins(trials: readonly Trial[]): Trial[] {
   return [...Map.groupBy(trials, ({ figure, effect }) => `${figure} ${[...effect].sort().join()}`).values()].map(
     ([first]) => first!,
   )
 }
 
-/** What the choices do together is not always the sum of what each does; a relation is mended, and none broken. */
+/** Choices together may have another effect than each alone; one relation must be mended and none broken. */
 function isMended(before: Differences, changes: Differences | null): boolean {
   if (!changes) return false
   const broken = [...changes].some(([key]) => (before.get(key) ?? 0n) === 0n)
   return !broken && [...changes].some(([key, change]) => before.get(key)! + change === 0n)
 }
 
-/** A figure read as another look had it. */
+/** An amount as another OCR pass read it. */
 interface OtherReading {
-  /** Which figure of the file. */
+  /** Which amount of the file. */
   figure: string
   page: Page
   word: Word
   look: Look
 }
 
-/** The other readings of what was read in more ways than one, those of the least sure figures first. */
+/** The other readings of amounts read in several ways, least confident amounts first. */
 function doubtsOn(pages: readonly ClaimedPage[]): OtherReading[] {
   const doubtful = pages.flatMap(({ page }) => {
     const signs = lostSigns(page)
@@ -102,7 +102,7 @@ function doubtsOn(pages: readonly ClaimedPage[]): OtherReading[] {
   return doubtful.sort((a, b) => a.word.confidence - b.word.confidence)
 }
 
-/** The pages with some of their figures read otherwise. */
+/** The pages with some of their amounts replaced by other readings. */
 function withReadings(pages: readonly ClaimedPage[], readings: readonly OtherReading[]): ClaimedPage[] {
   const looks = new Map(readings.map(({ word, look }) => [word, look]))
   const numbers = new Set(readings.map(({ page }) => page.number))
@@ -113,10 +113,12 @@ function withReadings(pages: readonly ClaimedPage[], readings: readonly OtherRea
   })
 }
 
-/** Proven by arithmetic, but among readings that OCR did not agree on: less than what was read in one way only. */
+/**
+ * Confirmed by arithmetic, but among readings on which OCR passes did not agree: lower than for an amount read in one way only.
+ */
 const SETTLED = 0.88
 
-/** The documents with what was chosen in them told: their checks name it, the evidence keeps what was read at first. */
+/** Notes the choices in the documents: their checks name them, and the evidence keeps the first reading. */
 function marked(documents: readonly ExtractedDocument[], chosen: readonly OtherReading[]): ExtractedDocument[] {
   return documents.map((document) => {
     const own = chosen.filter((reading) => isIn(document, reading))
@@ -162,7 +164,7 @@ function covers(item: { page: number; box: FractionBox }, { page, word }: OtherR
   return item.box[0] <= x && x <= item.box[2] && item.box[1] <= y && y <= item.box[3]
 }
 
-/** Whether documents are the same but for amounts: a figure read otherwise changes no more than that. */
+/** Whether documents are equal except for amounts: another reading of an amount changes nothing else. */
 function areSameButFigures(documents: readonly ExtractedDocument[], others: readonly ExtractedDocument[]): boolean {
   return (
     documents.length === others.length && documents.every((document, i) => shapeOf(document) === shapeOf(others[i]!))

@@ -2,23 +2,23 @@ import { type Cents, absolute, centsOf, type Check } from '@income/shared'
 import { choicesOf } from './choices.ts'
 import type { ExtractedDocument } from '../model/document.ts'
 
-/** By what each relation between figures is off; 0 where it holds. */
+/** The difference in each relation between amounts; 0 where it holds. */
 export type Differences = ReadonlyMap<string, Cents>
 
-/** Off by an amount that is not told, which no figure makes up for. */
+/** An unknown difference, which no amount makes up for. */
 export const UNTOLD: Cents = 1n << 62n
 
-/** One doubtful figure read otherwise. */
+/** Another reading of one doubtful amount. */
 export interface Swap {
-  /** Which figure: two readings of one figure exclude each other. */
+  /** Which amount: two readings of one amount exclude each other. */
   figure: string
-  /** What it adds to the differences of the relations. */
+  /** How it changes the differences of the relations. */
   effect: Differences
 }
 
-/** Figures that are read otherwise at once. Two errors in one sum happen; more agree with anything. */
+/** Maximum number of amounts replaced at once. Two errors in one sum happen; more agree with anything. */
 const MOST_AT_ONCE = 3
-/** Combinations that reach a relation: with more of them, one that fits may fit by chance. */
+/** Maximum number of combinations that affect a relation: with more, one may fit by coincidence. */
 const MOST_TELLING = 40
 const MOST_COMBINATIONS = 20_000
 
@@ -28,12 +28,12 @@ interface Fit<S> {
 }
 
 /**
- * The swaps after which relations hold that did not, with none broken that did. Each is without a rival: no others of as few
- * figures would mend a relation that depends on them, unless they mend fewer. What two choices would mend stays as it is.
+ * The swaps that make relations hold without breaking any. Each is without a rival: no other swap of as few amounts would mend
+ * a relation that depends on them, unless it mends fewer. If two choices would mend a relation, it stays as it is.
  */
 export function onlyReconciling<S extends Swap>(differences: Differences, swaps: readonly S[]): S[] {
   const chosen: S[] = []
-  /** What depends on figures that cannot be settled. */
+  /** Relations that depend on amounts which cannot be settled. */
   const disputed = new Set<string>()
   let [left, free] = [differences, swaps]
   for (let count = 1; count <= MOST_AT_ONCE;) {
@@ -71,13 +71,13 @@ function fitsOf<S extends Swap>(differences: Differences, swaps: readonly S[], c
   return fits.filter(({ mends }) => [...mends].every((relation) => isTelling(relation, useful, count)))
 }
 
-/** Whether so few combinations reach a relation that the one which mends it hardly does so by chance. */
+/** Whether so few combinations affect a relation that one hardly mends it by coincidence. */
 function isTelling(relation: string, swaps: readonly Swap[], count: number): boolean {
   const reaching = swaps.filter(({ effect }) => reaches(effect, relation)).length
   return count === 1 || binomial(reaching, count) <= MOST_TELLING
 }
 
-/** Every swap must be needed: each reaches a relation that is mended. */
+/** Every swap must be needed: each affects a relation that is mended. */
 function fitOf<S extends Swap>(differences: Differences, swaps: readonly S[], off: readonly string[]): Fit<S> | null {
   const then = after(differences, swaps)
   const breaks = [...then].some(([relation, difference]) => difference !== 0n && !off.includes(relation))
@@ -91,7 +91,7 @@ function isWithoutRival<S extends Swap>(fit: Fit<S>, fits: readonly Fit<S>[]): b
   return fits.every((other) => other === fit || !areRivals(fit, other) || isMore(fit.mends, other.mends))
 }
 
-/** Both read one figure, or one of them changes what the other mends. */
+/** Whether both replace one amount, or one changes what the other mends. */
 function areRivals<S extends Swap>(a: Fit<S>, b: Fit<S>): boolean {
   const shareFigure = a.swaps.some(({ figure }) => b.swaps.some((other) => other.figure === figure))
   return shareFigure || changesAnyOf(a, b.mends) || changesAnyOf(b, a.mends)
@@ -120,7 +120,7 @@ function reaches(effect: Differences, relation: string): boolean {
   return (effect.get(relation) ?? 0n) !== 0n
 }
 
-/** All choices of so many swaps of different figures. */
+/** All choices of this many swaps of different amounts. */
 function swapsAtOnce<S extends Swap>(swaps: readonly S[], count: number): S[][] {
   const figures = [...Map.groupBy(swaps, ({ figure }) => figure).values()]
   const variables = figures.map((own) => [{ swap: null, cost: 0 }, ...own.map((swap) => ({ swap, cost: 1 }))])
@@ -134,7 +134,7 @@ function binomial(n: number, k: number): number {
   return result
 }
 
-/** By what the equations of some documents are off, by document and name; 0 where one holds. */
+/** The differences of the documents' equations, by document and name; 0 where one holds. */
 export function differencesOf(
   documents: readonly ExtractedDocument[],
   equations: readonly string[],
@@ -145,8 +145,8 @@ export function differencesOf(
 }
 
 /**
- * What the differences become when the documents read like this. An equation that was off is mended only if it holds to the
- * cent now: a check that lets pass what is nearly right proves nothing by passing. One that is gone is not mended either.
+ * How the differences change when the documents are read like this. An equation counts as mended only if it now holds to the
+ * cent: a check with a tolerance proves nothing by passing. An equation that no longer applies is not mended either.
  */
 export function changesTo(
   before: Differences,
@@ -177,7 +177,7 @@ function holds({ status }: Check): boolean {
   return status === 'passed'
 }
 
-/** To the cent, up to one of rounding. */
+/** To the cent, up to one cent of rounding. */
 function isExact({ expected, actual }: Check): boolean {
   const [should, is] = [centsOf(expected), centsOf(actual)]
   return should === null || is === null || absolute(should - is) <= 1n
