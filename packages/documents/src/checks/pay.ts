@@ -15,7 +15,7 @@ import { titleOf, type Comparison, type Finding, type PackageDocuments } from '.
 
 type StubDocument = Employment['stubs'][number]['document']
 
-/** The net pay of a stub is among the deposits of the days around its pay date, where a statement covers them. */
+/** The net pay of a stub is among the deposits around its pay date, if a statement covers those days. */
 export function netPayDeposited({ accounts, employments }: PackageDocuments): Comparison {
   const covered = coveredDays(accounts)
   const deposits = depositsByDay(accounts)
@@ -48,7 +48,7 @@ function around(day: number): number[] {
   return Array.from({ length: 2 * PAYDAY_DAYS + 1 }, (_, index) => day - PAYDAY_DAYS + index)
 }
 
-/** Longest period taken at its word: a misread year must not make a period of centuries. */
+/** Longest period accepted as printed: a misread year must not make a period of centuries. */
 const LONGEST_PERIOD = 400
 
 function coveredDays(accounts: readonly Account[]): Set<number> {
@@ -73,8 +73,8 @@ function depositsByDay(accounts: readonly Account[]): Set<string> {
 type Stub = Employment['stubs'][number]
 
 /**
- * Within a year the year-to-date gross pay never falls from stub to stub, and grows by the period's gross pay where one
- * period follows the other. Corrections of earlier pay are usual enough that the latter only warns.
+ * Within a year the year-to-date gross pay never falls from stub to stub, and it grows by the period's gross pay from one
+ * period to the next. Corrections of earlier pay are common, so the latter only warns.
  */
 export function yearToDateRises({ employments }: PackageDocuments): Comparison {
   const pairs = employments.flatMap(({ stubs }) => stubs.slice(1).map((stub, index) => [stubs[index]!, stub] as const))
@@ -104,7 +104,7 @@ function findingBetween(before: Stub, after: Stub): Finding | null {
   return { status: 'warning', message, expected, actual: later }
 }
 
-/** Returns may be filled in whole dollars, so each W-2 may differ by one. */
+/** Returns may be filled in with whole dollars, so each W-2 may differ by one dollar. */
 const ROUNDING: Cents = 100n
 
 /** Line 1a of Form 1040 (line 1 until 2021) is the sum of box 1 of the taxpayers' W-2s of that year. */
@@ -150,7 +150,7 @@ function wagesOf({ form, fields }: DocumentFacts): Cents | null {
   return centsOf(Number(fields['tax_year']) >= 2022 ? fields['line_1a'] : fields['line_1'])
 }
 
-/** Whether a W-2 is of a taxpayer of the return; where a name is missing, nothing speaks against it. */
+/** Whether a W-2 belongs to a taxpayer of the return; if a name is missing, nothing contradicts it. */
 function isOf(w2: DocumentFacts, { fields }: DocumentFacts): boolean {
   const [employee] = people(w2.fields['employee_name'])
   const taxpayers = people(fields['taxpayer_name'])

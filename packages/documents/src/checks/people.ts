@@ -6,8 +6,8 @@ import { list } from '../model/check.ts'
 const NAMES_SHOWN = 4
 
 /**
- * The documents are about one person, or about people that joint documents connect. Business accounts carry the name of
- * the business and say nothing here.
+ * The documents are about one person, or about people connected by joint documents. Business accounts carry the name of the
+ * business and are left out.
  */
 export function samePerson({ documents, accounts }: PackageDocuments): Comparison {
   const business = new Set(
@@ -33,7 +33,7 @@ export function samePerson({ documents, accounts }: PackageDocuments): Compariso
   }
 }
 
-/** The same person has the same social security number. A joint return prints that of the person named first. */
+/** The same person has the same social security number. A joint return prints the number of the person named first. */
 export function sameSsn({ documents }: PackageDocuments): Comparison {
   const numbered = documents.filter((document) => lastFourOf(document) !== null && firstNamed(document) !== '')
   const byPerson = [...Map.groupBy(numbered, firstNamed)].filter(([, own]) => own.length > 1)
@@ -56,7 +56,7 @@ function firstNamed(document: DocumentFacts): string {
   return people(holderOf(document))[0] ?? ''
 }
 
-/** A person's pay stubs and W-2s come from the same employer, unless the person changed it. */
+/** A person's pay stubs and W-2s come from the same employer, unless the person changed jobs. */
 export function sameEmployer({ employments }: PackageDocuments): Comparison {
   const people = [...Map.groupBy(employments, ({ employee }) => employee).values()]
   const withBoth = people.filter((own) => own.some(hasStubs) && own.some(hasW2s))

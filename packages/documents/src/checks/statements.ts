@@ -4,7 +4,7 @@ import { type Comparison, type Finding, type PackageDocuments, titleOf } from '.
 
 type Dated = Statement & { period: NonNullable<Statement['period']> }
 
-/** Where one statement follows the other, it opens with the balance the other closed with. */
+/** Consecutive statements: one opens with the balance with which the other closed. */
 export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
   const findings: Finding[] = []
   let compared = 0
@@ -51,7 +51,7 @@ interface Succession {
   after: Dated
 }
 
-/** Statements of an account in order, each with the one before it and the last day covered so far. */
+/** The statements of an account in order, each with the one before it and the last day covered so far. */
 function successions(account: Account): Succession[] {
   const dated = account.statements.filter(isDated)
   let coveredUntil = -Infinity
@@ -67,7 +67,7 @@ function isDated(statement: Statement): statement is Dated {
   return statement.period !== null
 }
 
-/** A document that is in the package twice is counted once, and the check shows where its copies or versions differ. */
+/** A document that is in the package twice counts once, and the check shows where its copies or versions differ. */
 export function sameDocumentTwice({ documents, repeats }: PackageDocuments): Comparison {
   const equal = repeats.filter(({ differing }) => differing.length === 0)
   const titles = Map.groupBy(equal, ({ leftOut }) => titleOf(leftOut))

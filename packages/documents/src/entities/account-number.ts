@@ -4,7 +4,7 @@ import type { Page } from '../model/page.ts'
 import { type Found, foundIn, atMost } from '../layout/found.ts'
 import { shareColumn, areFlush } from '../layout/geometry.ts'
 
-/** Groups of figures, or of what masks them; the last may be a check digit: "438-112776-5", or shorter: "4810 0293 77". */
+/** Groups of digits or of masking characters; the last may be a check digit ("438-112776-5") or shorter ("4810 0293 77"). */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
 const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
@@ -21,27 +21,27 @@ const AFTER_TYPE = new RegExp(
 )
 const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
-/** Characters that stand for figures which are not shown. */
+/** Characters that replace hidden digits. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
-/** Brokers number their accounts with letters too: "7AB-22817". */
+/** Brokers' account numbers contain letters: "7AB-22817". */
 const LETTERED = /\b\d?[A-Z][A-Z\d]{0,2}-$/
-/** A cell that is a name with the last figures of its number: "Spending •••• 0419". A card's number is not the account's. */
+/** A cell with a name and the last digits of its number: "Spending •••• 0419". A card's number is not the account's. */
 const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
-/** The number behind its label in a list of what an account is: "Number: ******2290". */
+/** The number after its label in a list of account details: "Number: ******2290". */
 const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
-/** A line that is the name of an account and the last figures of its number: "Holiday Club ...4497". */
+/** A line with the name of an account and the last digits of its number: "Holiday Club ...4497". */
 const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
-/** A heading that is the name of an account and its last four figures: "Savings Account - 4471"; a year is not a number. */
+/** A heading with the name of an account and its last four digits: "Savings Account - 4471"; a year is not a number. */
 const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
 
-/** A word read with less is hardly one. */
+/** OCR with less confidence hardly read a word. */
 const UNREAD = 0.6
 const NAMED_BEFORE_MASK =
   /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
-/** Whose figures are not account's. */
+/** Words before digits that are not an account number. */
 const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
 
-/** The last four digits of the account number on a line; more than these never leaves this place. */
+/** The last four digits of the account number on a line; no more than these are ever returned. */
 export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
   if (!line) return null
@@ -60,7 +60,7 @@ function isBehindUnreadMask({ words, text }: Line): boolean {
   return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)
 }
 
-/** What stands left of the column that says where to call: "Checking account: 1852 184417    Call 800-266-3742". */
+/** The part of a line left of a telephone number: "Checking account: 1852 184417    Call 800-266-3742". */
 function beforePhone(line: Line): Line | null {
   const cells = line.cellsApart(line.height)
   const phone = cells.findIndex(({ text }) => PHONE.test(text))
@@ -87,13 +87,13 @@ function numbered(line: Line): RegExpExecArray | null {
 
 interface NumberLabel {
   line: Line
-  /** Whether nothing else stands in its cell. */
+  /** Whether nothing else is in its cell. */
   isWhole: boolean
 }
 
 /**
- * The account number under a label that stands alone, or heads a table. What stands beside it may lie on a line between the label
- * and its number.
+ * The account number below a label that is alone or heads a table. Print beside it may be on a line between the label and its
+ * number.
  */
 export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
   const cells = labels.cells
@@ -115,7 +115,7 @@ function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): Num
   return label && isOfNumbers ? { line: label, isWhole: true } : undefined
 }
 
-/** The label at the end of a cell; other words before it may be those of a cell beside it. */
+/** The label at the end of a cell; words before it may belong to the cell beside it. */
 function labelIn(cell: Line): NumberLabel | null {
   const match = LABEL.exec(cell.text)
   if (!match) return null
@@ -132,14 +132,14 @@ function lastFour(page: Page, line: Line, start: number, number: string): Found<
   return { ...found, raw: `…${found.value}` }
 }
 
-/** A card that holds money itself: no account behind it has a number that its holder would know. */
+/** A card that holds money itself: its holder knows no account number behind it. */
 const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i
 const CARD_NUMBER =
   /\bcard\s*(?:number|no\.?|num\.?|#|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
-/** The number of a card is that of the account for want of another. */
+/** Confidence of a card number used as the account number because there is no other. */
 const FOR_WANT = 0.85
 
-/** The last four figures of a prepaid card, where its statement names one card only. */
+/** The last four digits of a prepaid card, if its statement names only one card. */
 export function prepaidCardNumber(pages: readonly Page[]): Found<string> | null {
   const lines = pages.flatMap((page) => linesOf(page).map((line) => ({ page, line })))
   if (!lines.some(({ line }) => HOLDS_MONEY.test(line.text))) return null

@@ -1,7 +1,7 @@
 import { plain } from '../vocabulary/normalise.ts'
 import { anyOf } from '../vocabulary/phrases.ts'
 
-/** States and what addresses treat as such, for regular expressions: by their postal codes, and in full. */
+/** States and territories for regular expressions: by postal codes and in full. */
 const STATE_CODES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|GU|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|' +
   'PR|RI|SC|SD|TN|TX|UT|VT|VI|VA|WA|WV|WI|WY'
@@ -24,20 +24,20 @@ const STREET = new RegExp(
     '\\b(\\d+(st|nd|rd|th) (floor|fl)|(suite|ste|floor|room|rm|building|bldg) \\d+)$',
 )
 const ENDS_AS_STREET = new RegExp(`\\b${STREET_WORDS}$`)
-/** A house number, a town behind a comma, a state and its code: whatever the street is called. */
+/** A house number, a town after a comma, a state and a postal code, whatever the street is called. */
 const WHOLE = /^[nsew]?\d+[a-z]? [^,]+,.+\b[a-z]{2},? \d{5}(-\d{4})?$/i
 
 const STATE = `(?:${STATE_CODES}|${STATE_NAMES})`
 const TOWN_AND_ZIP = new RegExp(`[a-z]{2,}.*(,.*|\\b${STATE}\\.?,? )\\b\\d{5}(-\\d{4})?$`, 'i')
-/** A Canadian code, a British one, and cities that are states. */
+/** Canadian and British postal codes, and cities named like states. */
 const FOREIGN = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d$|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$|\bSINGAPORE \d{6}$|\bHONG KONG$/
 const IS_CODE = new RegExp(`^(?:${STATE_CODES})$`)
 const IS_STATE = new RegExp(`^(?:${STATE_NAMES})$`, 'i')
 
-/** "12 Main St", "PO Box 410", "3rd floor": the line of an address above its town. */
+/** "12 Main St", "PO Box 410", "3rd floor": a line of an address above its town. */
 export const isStreet = (text: string) => STREET.test(plain(text))
 
-/** "Old Mill Road": whether a line ends as streets do, perhaps without a number. */
+/** "Old Mill Road": whether a line ends as streets do, even without a number. */
 export const endsAsStreet = (text: string) => ENDS_AS_STREET.test(plain(text))
 
 /** "12 Main St, Any Town, CA 94578" */
@@ -48,7 +48,7 @@ export function endsAddress(text: string): boolean {
   return TOWN_AND_ZIP.test(text.trim()) || FOREIGN.test(text.trim())
 }
 
-/** "Rockford, Illinois", "Atlanta, GA"; of states that are also first names no town is recognised. */
+/** "Rockford, Illinois", "Atlanta, GA"; no town is recognised by a state that is also a first name. */
 export function namesPlace(text: string): boolean {
   const code = /\p{Ll}, ([A-Z]{2})$/u.exec(text)?.[1]
   if (code) return IS_CODE.test(code)

@@ -1,6 +1,6 @@
 import type { Cents } from '@income/shared'
 
-/** An amount of money as it stands on paper. */
+/** A printed amount of money. */
 export interface PrintedAmount {
   /** Signed. */
   cents: Cents
@@ -12,14 +12,14 @@ export interface PrintedAmount {
 
 const MARKS =
   /^([-+(]*)\s*\$?\s*([-+(]*)\s*\$?\s*([\d.,\s]*\d[\d.,]*)\s*([-+)]*)\s*(CR|DR|OD|(?<=\.\d\d)[CD]|(?<=\.\d\d-?)SC)?\.?$/i
-/** Stars that nothing can be written before; a masked number has no cents. */
+/** Leading asterisks that keep digits from being added; a masked number has no cents. */
 const GUARD = /^\*+(?=\$?[\d,]*\d\.\d\d$)/
 const UNICODE_MINUS = /[‐‑‒–—−]/g
 
 /**
- * Reads one printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32",
- * overdrawn "12.00 OD", a service charge "12.00SC", and behind stars that guard a check, "***12.00".
- * Null for anything else, so that a reference number or a date is never taken for money.
+ * Parses a printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32", overdrawn
+ * "12.00 OD", a service charge "12.00SC", and a check's "***12.00". Null for anything else, so that a reference number or a
+ * date is never taken for money.
  */
 export function readPrintedAmount(text: string): PrintedAmount | null {
   const match = MARKS.exec(text.trim().replace(GUARD, '').replace(UNICODE_MINUS, '-'))
@@ -39,7 +39,7 @@ function signOf(signs: string, mark: string): PrintedAmount['sign'] | 'contradic
   return minus ? 'minus' : plus ? 'plus' : null
 }
 
-/** The last separator with two digits behind it is the decimal point; all others must stand before groups of three. */
+/** The last separator followed by two digits is the decimal point; all others must precede groups of three. */
 function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | null {
   const text = printed.replace(/\s*([.,])\s*/g, '$1').replace(/(\.\d\d)\.$/, '$1')
   const match = /^(\d*|\d{1,3}(?:[.,\s]\d{3})+)[.,](\d{2})$/.exec(text)

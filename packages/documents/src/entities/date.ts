@@ -1,6 +1,6 @@
 import { remembered } from '../vocabulary/remembered.ts'
 
-/** A date as printed; many documents leave the year to the reader. */
+/** A date as printed. Many documents leave out the year. */
 export interface PrintedDate {
   year: number | null
   month: number
@@ -11,14 +11,14 @@ export type FullDate = PrintedDate & { year: number }
 
 export interface FoundDate {
   date: PrintedDate
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number
   end: number
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const SPANISH_MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
-/** In full, for regular expressions that ignore case. */
+/** Full names, for regular expressions that ignore case. */
 export const FULL_MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const MONTH_NAME =
   `(${FULL_MONTHS}|` +
@@ -31,20 +31,20 @@ const YEAR = '(\\d{4})'
 const NOT_IN_NUMBER = '(?<![\\d.,/-])'
 const NUMBER_ENDS = '(?![\\d/]|[.,-]\\d)'
 
-/** What every date without a month's name has: a hyphen or slash between figures, or two points. */
+/** What every numeric date contains: a hyphen or slash between digits, or two points. */
 const IN_FIGURES = /\d[-/]['‘’]?\d|\d\.['‘’]?\d{1,2}\.['‘’]?\d/
 
-/** Whether a word is the name of a month, in English or Spanish, in full or cut short: "Sept.", "enero". */
+/** Whether a word is the name of a month, in English or Spanish, in full or abbreviated: "Sept.", "enero". */
 export function isMonthName(word: string): boolean {
   return MONTH_ALONE.test(word)
 }
 
 type Build = (groups: string[]) => PrintedDate
-/** The more a form says, the earlier it is tried: "01/02/2024" before "01/02". */
+/** More specific forms come first: "01/02/2024" before "01/02". */
 const FORMS: readonly [RegExp, Build][] = [
   [pattern(`${NOT_IN_NUMBER}${YEAR}-(\\d{1,2})-(\\d{1,2})${NUMBER_ENDS}`), ([y, m, d]) => build(y, m, d)],
   [pattern(`${NOT_IN_NUMBER}${YEAR}/(\\d{1,2})/(\\d{1,2})${NUMBER_ENDS}`), ([y, m, d]) => build(y, m, d)],
-  // A year may be cut short by an apostrophe, "3/15/'24", and a speck on the paper looks like one.
+  // An apostrophe may abbreviate a year ("3/15/'24"), and a speck on the paper looks like one.
   [
     pattern(
       `(?<![\\d.,/]|\\d{3}-(?=\\d\\d?-))(\\d{1,2})([-/.])['‘’]?(\\d{1,2})\\2['‘’]?(\\d{4}|\\d{2})(?!\\d|[./]\\d)`,
@@ -75,7 +75,7 @@ const FORMS: readonly [RegExp, Build][] = [
     ),
     (groups) => build(groups[3], monthOf(groups[2]), groups[1]),
   ],
-  // The month of "19-DEC 18-DEC" is that of the day before it.
+  // The month of "19-DEC 18-DEC" belongs to the day before it.
   [pattern(`(?<![a-z]|\\d-)${MONTH_NAME}\\s*${DAY}(?!\\d|[.,/:]\\d)`), ([m, d]) => build(undefined, monthOf(m), d)],
   [
     pattern(`${NOT_IN_NUMBER}${DAY}(?:[\\s/-]?|\\sde\\s)${MONTH_NAME}(?![a-z])`),
@@ -85,7 +85,7 @@ const FORMS: readonly [RegExp, Build][] = [
   [pattern(`(?<![\\w.,/-])(\\d{2})-(\\d{2})(?![\\w/]|[.,-]\\d)`), ([m, d]) => build(undefined, m, d)],
 ]
 
-/** "December 16 – 31, 2024", "1-30 SEP 25": both days are of the month and the year that are printed once. */
+/** "December 16 – 31, 2024", "1-30 SEP 25": both days share the month and year that are printed once. */
 const DAYS_OF_ONE_MONTH = [
   `(?<![a-z])(?<first>(?<month>${MONTH_NAME})\\s*(?<from>\\d{1,2})(?:st|nd|rd|th)?)\\s*(?:[-–—]|to|thru|through)\\s*` +
     `(?<second>(?<to>\\d{1,2})(?:st|nd|rd|th)?\\s*,?\\s*(?<year>\\d{4}))(?!\\d)`,
@@ -93,14 +93,14 @@ const DAYS_OF_ONE_MONTH = [
     `(?<second>(?<to>\\d{1,2})\\s(?<month>${MONTH_NAME})\\s(?<year>\\d{4}|[2-4]\\d))(?![\\d/]|[.,:-]\\d)`,
 ].map((form) => new RegExp(form, 'dgi'))
 
-/** Reads a text that is one US date and nothing else ("01/15/26", "Jan 5", "March 2, 2022", "2024-01-31"). */
+/** Parses a text that is one US date and nothing else ("01/15/26", "Jan 5", "March 2, 2022", "2024-01-31"). */
 export function parsePrintedDate(text: string): PrintedDate | null {
   const trimmed = text.trim().replace(/[,.]$/, '')
   const found = findDates(trimmed)[0]
   return found && found.start === 0 && found.end === trimmed.length ? found.date : null
 }
 
-/** Every date in a text, in its order. */
+/** Every date in a text, in order. */
 export const findDates = remembered(datesIn)
 
 function datesIn(text: string): readonly FoundDate[] {
@@ -141,7 +141,7 @@ export function isoDate({ year, month, day }: PrintedDate): string {
   return year === null ? monthAndDay : `${String(year).padStart(4, '0')}-${monthAndDay}`
 }
 
-/** Days since 1970-01-01 of a date with a year; for comparing and counting days. */
+/** Days since 1970-01-01 of a date with a year, for comparing and counting days. */
 export function dayNumber({ year, month, day }: FullDate): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
 }
@@ -160,7 +160,7 @@ function build(year: string | undefined, month: string | number | undefined, day
   return { year: year === undefined ? null : fullYear(year), month: Number(month), day: Number(day) }
 }
 
-/** Income documents are of this century but for the nineties' tail. */
+/** Income documents are from this century or the late nineties. */
 function fullYear(year: string): number {
   return year.length === 4 ? Number(year) : Number(year) + (Number(year) >= 90 ? 1900 : 2000)
 }
@@ -174,7 +174,7 @@ function pattern(source: string): RegExp {
   return new RegExp(source, 'gi')
 }
 
-/** The longest period, in days, that a statement is believed to cover where only one of its ends is printed in full. */
+/** Longest period, in days, of a statement that prints only one of its ends in full. */
 export const LONGEST_PERIOD_DAYS = 100
 
 const WEEKDAYS = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
@@ -184,16 +184,16 @@ const EACH_WEEKDAY = new RegExp(`\\b${WEEKDAYS}\\b[.,]?`, 'gi')
 /** "Mon.", "Thursday," */
 export const isWeekday = (word: string) => IS_WEEKDAY.test(word)
 
-/** OCR sees a full stop in specks behind the mark, and a dash in two parts. */
+/** OCR may see a full stop in specks after the dash, and a dash in two parts. */
 const RANGE_MARK =
   /^\s*([-–—~](?:\s?[-–—~]){0,2}|[-–]\s*ending|\/|to|a|al|hasta|thru|through|until|and|ending|end)\.?\s*$/i
 
-/** What stands between the two dates of a period, the day of the week perhaps: "Mon, Sep 15 - Sun, Sep 21". */
+/** Whether a text separates the two dates of a period, possibly with a weekday: "Mon, Sep 15 - Sun, Sep 21". */
 export function isRangeMark(text: string): boolean {
   return RANGE_MARK.test(text.replace(/[():]/g, '').replace(EACH_WEEKDAY, ''))
 }
 
-/** The day so many days later. */
+/** The date this many days later. */
 export function addDays(date: FullDate, days: number): FullDate {
   const day = new Date(Date.UTC(date.year, date.month - 1, date.day + days))
   return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() }

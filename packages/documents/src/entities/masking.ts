@@ -1,19 +1,19 @@
 import type { Written } from '../forms/caption.ts'
 
-/** Numbers that must not leave the parser whole: of them, the last four digits do. */
+/** Numbers that must not leave the parser in full: only their last four digits do. */
 
 const SOCIAL_SECURITY = /\b\d{3}[- ]\d{2}[- ](\d{4})\b/g
-/** A number that is called an account or a card: "ACCT 987654321012", "Checking x 1234 5678 90". */
+/** A number called an account or a card: "ACCT 987654321012", "Checking x 1234 5678 90". */
 const ACCOUNT =
   /\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)(\d[\d -]{4,}\d)(?!\d)/gi
-/** A card's last four digits, and the day it was used: "4471 12-24", "2210 01-23-24". */
+/** The last four digits of a card and the day it was used: "4471 12-24", "2210 01-23-24". */
 const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d(?:-\d\d)?$/
-/** The day money was moved to savings: "TRANSFER TO SAVINGS 10-01-14". */
+/** The day of a transfer to savings: "TRANSFER TO SAVINGS 10-01-14". */
 const DATE_ALONE = /^(?:0\d|1[0-2])-[0-3]\d-(?:\d\d|20\d\d)$/
-/** Thirteen to nineteen digits, in groups or not. */
+/** Thirteen to nineteen digits, grouped or not. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 
-/** The text with social security, account and card numbers cut down to their last four digits. */
+/** Shortens social security, account and card numbers in a text to their last four digits. */
 export function masked(text: string): string {
   return text
     .replace(SOCIAL_SECURITY, '***-**-$1')
@@ -38,14 +38,14 @@ function isCardNumber(digits: string): boolean {
 }
 
 const NUMBER = /(?<![\dX*•#])(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
-/** The tail of a number whose beginning OCR lost or garbled. */
+/** The end of a number whose beginning OCR lost or garbled. */
 const TAIL = /(?:^|-)\w{2}-(\d{4})$/
-/** Nine places of which OCR took some zeros for letters. */
+/** Nine digits of which OCR read some zeros as letters. */
 const GARBLED = /^[\dOQD]{5}(\d{4})$/
 const LEFT_OUT = '***-**-'
 const PART_OF_IT = 0.85
 
-/** The last four digits of a social security number as written; null if the text is not one. */
+/** The last four digits of a printed social security number; null if the text is not one. */
 export function lastFourOf(written: Written): Written | null {
   const compact = written.text.replace(/\s/g, '')
   const whole = NUMBER.exec(compact)

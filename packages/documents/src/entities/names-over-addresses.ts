@@ -6,7 +6,7 @@ import { endsAddress, isStreet, isWholeAddress } from './address.ts'
 import { bareOrganisation, endsCompanyName, looksLikeOrganisation, namesDepartment, namesJob } from './organisation.ts'
 import { beforeNextLabel, looksLikePerson } from './person.ts'
 
-/** Names printed over an address, from top to bottom: how a letter, and most stubs, say whom they are of and for. */
+/** Names printed above an address, from top to bottom: letters and most stubs print sender and recipient like this. */
 export function namesOverAddresses(flow: Flow): Phrase[] {
   const phrases = flow.lines.flatMap((line) => line.phrases)
   return phrases
@@ -28,10 +28,10 @@ function nameBefore(phrase: Phrase): Phrase | undefined {
   return name && isName(name) ? name : undefined
 }
 
-/** What stands on a line before a street or a whole address; null where no address follows. */
+/** The part of a line before a street or a whole address; null if no address follows. */
 export function beforeAddress({ words }: Line): Line | null {
   const mayBegin = ({ text }: Word, i: number) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(text)
-  // "Pier 1 Imports, 6200 N Meridian Ave": behind a comma rather than at the first number.
+  // "Pier 1 Imports, 6200 N Meridian Ave": after a comma rather than at the first number.
   const afterComma = words.findIndex((word, i) => mayBegin(word, i) && words[i - 1]!.text.endsWith(','))
   const street = afterComma < 0 ? words.findIndex(mayBegin) : afterComma
   const address = lineOf(words.slice(Math.max(0, street))).text
@@ -39,7 +39,7 @@ export function beforeAddress({ words }: Line): Line | null {
   return isAddress ? lineOf(words.slice(0, street)) : null
 }
 
-/** "Any Company LLC • 12 Main St • Any Town, CA 94578", perhaps behind a code of the payroll's. */
+/** "Any Company LLC • 12 Main St • Any Town, CA 94578", possibly after a payroll code. */
 function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
   const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
   const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
@@ -61,10 +61,10 @@ function isName(phrase: Phrase): boolean {
   return looksLikeOrganisation(text) || looksLikePerson(text.replace(/,$/, ''))
 }
 
-/** Printed under the name of the company itself. */
+/** Printed below the company's legal name. */
 const TRADE_NAME = /^d\W?b\W?a\b/i
 
-/** The line nearest above the street, or above the town where no street is printed, that can be a name. */
+/** The nearest line above the street, or above the town if no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block
@@ -76,14 +76,14 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
   return name && wholeName(name, above)
 }
 
-/** A company's name too long for its line: "Any Company" over "Group Inc". */
+/** A company's name that is too long for its line: "Any Company" over "Group Inc". */
 function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
   const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
   const goesOn = before && isName(before) && Math.abs(before.height - name.height) < 0.2 * name.height
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name
 }
 
-/** A company's name too long for its cell: "Any Assessment" over "Corporation". */
+/** A company's name that is too long for its cell: "Any Assessment" over "Corporation". */
 export function withItsEnding(flow: Flow, name: Phrase): Phrase {
   if (endsCompanyName(name.words.at(-1)!.text)) return name
   const isBelow = (phrase: Phrase) =>
@@ -96,7 +96,7 @@ export function withItsEnding(flow: Flow, name: Phrase): Phrase {
   return ending ? lineInOrder([...name.words, ...ending.words]) : name
 }
 
-/** The lines set flush above the last one of an address, top first; a wider gap ends the block. */
+/** The lines aligned above the last line of an address, top first; a wider gap ends the block. */
 export function blockAbove(cells: readonly Line[], last: Line, em: number): Line[] {
   const block = [last]
   for (let widest = 1.1 * Math.max(em, 1.3 * last.height); block.length < 6;) {

@@ -29,16 +29,16 @@ const JOBS = new RegExp(
   }( [ivx]+| \\d)?$`,
 )
 
-/** Any words that name a company, wherever they stand. */
+/** Whether a text has a word that marks a company, anywhere. */
 export const namesCompany = (text: string) => COMPANY_WORDS.test(plain(text))
 /** "Group Inc", "Services LLC": the end of a company's name, on a line of its own. */
 export const endsCompanyName = (text: string) => ENDINGS.test(plain(text))
-/** Who in a company pays, and where its mail goes. */
+/** Whether a text names a department that pays or receives mail. */
 export const namesDepartment = (text: string) => DEPARTMENTS.test(plain(text))
-/** What a person works as, printed between the name and the address. No word that is a surname as well. */
+/** Whether a text is a job title, as printed between the name and the address. No word that is also a surname. */
 export const namesJob = (text: string) => JOBS.test(plain(text))
 
-/** Words that can be a company's name: no label, no address, no number alone, no sum in words ("and 81/100"). */
+/** Whether a text can be a company's name: no label, address, lone number or sum in words ("and 81/100"). */
 export function looksLikeOrganisation(text: string): boolean {
   const label = plain(text)
   if (
@@ -55,26 +55,29 @@ export function looksLikeOrganisation(text: string): boolean {
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 
-/** Words of companies' names that captions have as well, beside a word for what is labelled: "Pay Group", "Home Store", "Tax District". */
+/**
+ * Words of companies' names that captions share, beside a word for the labelled thing: "Pay Group", "Home Store", "Tax
+ * District".
+ */
 const OF_CAPTIONS = /\b(group|district|store|unit|agency|class|plan|medical|dental|health|center|centre)\b/g
 
-/** "CO." and "Company Code" are labels although a company's name may have these words. */
+/** "CO." and "Company Code" are labels although a company's name may contain these words. */
 export function saysMoreThanLabels(label: string): boolean {
   const rest = withoutLabelWords(label.replace(/\b(inc|llc|corp|co|company|code|of|the|and|loc|no)\b/g, ' '))
   return /[a-z]{2}/.test(hasLabelWord(label) ? rest.replace(OF_CAPTIONS, ' ') : rest)
 }
 
-/** A company's name without the number the payroll has for it, "91744 - Any Company LLC", and what is added in brackets. */
+/** A company's name without its payroll number ("91744 - Any Company LLC") and without remarks in brackets. */
 export function bareOrganisation({ words }: Line): Line {
   const [code, dash] = words.map(({ text }) => text)
   const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '')
   const aside = words.at(-1)!.text.endsWith(')') ? words.findIndex(({ text }) => text.startsWith('(')) : -1
   const own = words.slice(isCoded ? 2 : 0, aside > 0 ? aside : undefined)
-  // A long name may stand on two lines.
+  // A long name may be on two lines.
   return lineInOrder(own.length > 0 ? own : words)
 }
 
-/** What stands before the name of the paper: "Any Company LLC — Pay Statement". The line itself where that is not behind it. */
+/** The part before a document's title: "Any Company LLC — Pay Statement". The line itself if it has no title. */
 export function beforeTitle(line: Line): Line {
   const dash = line.words.findIndex(({ text }, i) => i > 0 && /^[-–—|]$/.test(text))
   const behind = line.words.slice(dash + 1).map(({ text }) => text)
@@ -92,7 +95,7 @@ const BANK_WORDS = either(
   ),
   /[\w&]{3,}bank\b/i,
 )
-/** Banks that do not call themselves one. */
+/** Banks whose names have no word for a bank. */
 const WELL_KNOWN = within(
   `
     chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
@@ -103,6 +106,6 @@ const WELL_KNOWN = within(
 
 /** "Harbor Bank, N.A." */
 export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
-/** A bank by its word for it, or one known by another name. */
+/** Whether a text names a bank, by a bank word or as one of the well-known names. */
 export const namesBank = (text: string) => callsItselfBank(text) || isWellKnownBank(text)
 export const isWellKnownBank = (text: string) => WELL_KNOWN.test(text)

@@ -22,7 +22,7 @@ export interface Period {
 
 const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
-/** Behind what stands left of it: the address of who is written to. */
+/** A link to the line below after the text left of it: the recipient's address. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const LABEL_OF_PERIOD = /^statement period:?$/i
 const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
@@ -37,7 +37,7 @@ const MONTH_OF_STATEMENT = new RegExp(
 )
 /** "September 2024", alone in the head of a page. */
 const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
-/** The part of a page that is its head. */
+/** The part of a page that counts as its head. */
 const HEAD = 0.2
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
@@ -62,12 +62,15 @@ export function beginsWithPeriod(page: Page, line: Line): boolean {
   return start !== undefined && start !== null && start.box[0] === line.box[0]
 }
 
-/** The month a statement is called by: "February 2026 statement", "Statement for February 2026". It is the period of a statement that prints no other. */
+/**
+ * The month that names a statement: "February 2026 statement", "Statement for February 2026". It is the period of a statement
+ * that prints no other.
+ */
 export function monthOn(page: Page, line: Line): Period | null {
   return monthIn(page, line, MONTH_OF_STATEMENT)
 }
 
-/** The month that stands alone in the head of a page, beside or below what calls it a statement. */
+/** A month alone in the head of a page, beside or below the word for a statement. */
 export function monthInHead(page: Page, line: Line): Period | null {
   if (line.box[1] > HEAD * page.height) return null
   return line.cells.reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
@@ -80,7 +83,7 @@ function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
   if (!first || !hasYear(first)) return null
   const last = new Date(Date.UTC(first.year, first.month, 0)).getUTCDate()
   const at = match.index
-  // A month's name leaves it to the reader where it begins and ends.
+  // The name of a month does not say where it begins and ends.
   const found = (day: number) => {
     return atMost(foundIn({ ...first, day }, page, line, at, at + match[0].length), UNCONTRADICTED)
   }
@@ -108,16 +111,16 @@ function rangeOn(page: Page, line: Line): Period | null {
   return null
 }
 
-/** By a dash or a word; behind "statement period" a scan may have lost it. */
+/** By a dash or a word; after "statement period" a scan may have lost it. */
 function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
-  // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" says where the days begin.
+  // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" states the time zone.
   const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
   return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
 }
 
 /**
- * A period over two or three lines: "January 1, 2024 -" where a cell ends and "January 31, 2024" under it, or "January 1, 2024"
- * and under it "through January 31, 2024", or that on two lines more.
+ * A period over two or three lines: "January 1, 2024 -" at the end of a cell and "January 31, 2024" below it, or "January 1,
+ * 2024" and below it "through January 31, 2024", or the latter on two further lines.
  */
 function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [next, third] = below
@@ -143,7 +146,7 @@ function rangeInCell(page: Page, cell: Line, under: Line, third: Line | undefine
   return last && end?.start === 0 ? complete(page, cell, from, last, end) : null
 }
 
-/** Whether the line below begins with what leads from the one date to the other. */
+/** Whether the line below begins with the link between the two dates. */
 function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boolean {
   const link = below.text.slice(0, to.start)
   return (
@@ -156,7 +159,7 @@ function cellUnder(cell: Line, below: Line): Line | undefined {
   return below.cells.find((other) => shareColumn(other, cell))
 }
 
-/** A line of another column may stand between the two, half a line lower than the one. */
+/** A line of another column may be between the two, half a line lower than the first. */
 function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
   const isNext = third !== undefined && third.box[1] - cell.box[3] < cell.height
   return isNext ? cellUnder(cell, third) : undefined
@@ -167,7 +170,7 @@ function complete(page: Page, line: Line, from: FoundDate, next: Line, to: Found
   return whole && period(page, [line, from, whole[0]], [next, to, whole[1]])
 }
 
-/** "Dec 5 - Jan 4, 2025": the first date's year follows from the second's. */
+/** "Dec 5 - Jan 4, 2025": the year of the first date follows from that of the second. */
 function completeYears(from: PrintedDate, to: PrintedDate): [PrintedDate, PrintedDate] | null {
   if (!hasYear(to)) return hasYear(from) ? yearBehind(from, to) : [from, to]
   const turns = from.month > to.month

@@ -4,17 +4,17 @@ import { hasLabelWord } from '../vocabulary/label-words.ts'
 import { whole } from '../vocabulary/phrases.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
-/** Of a profession, none that is a surname as well. */
+/** Abbreviations of a profession; none that is also a surname. */
 const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd, pharmd, pa-c, cpa, esq', 'i')
 
-/** Words that can be a person's name: letters only, none of the words that label figures. */
+/** Whether words can be a person's name: only letters, and no words that label amounts. */
 export function looksLikePerson(text: string): boolean {
   const words = text.replace(/[.,]/g, ' ').trim().split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }
 
-/** A person's name without what is set before or behind it: "00123 Jane Doe", "Doe, Jane (DOEJA)", "Dr. Jane Doe, MD". */
+/** A person's name without what precedes or follows it: "00123 Jane Doe", "Doe, Jane (DOEJA)", "Dr. Jane Doe, MD". */
 export function barePerson(line: Line): Line {
   const named = withoutNumbers(line)
   const first = named.words.findIndex(({ text }) => !BEFORE.test(text))
@@ -30,20 +30,20 @@ function withoutNumbers(line: Line): Line {
   return first < 0 ? line : lineOf(line.words.slice(first, last + 1))
 }
 
-/** The name alone, where the next label follows in the same phrase ("Jane Doe SSN: ..."). */
+/** Only the name, if the next label follows in the same phrase ("Jane Doe SSN: ..."). */
 export function beforeNextLabel(phrase: Line): Line {
   const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
   const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
-  // Of a label of several words, "Jane Doe Pay Period:", the first.
+  // The first word of a label of several words: "Jane Doe Pay Period:".
   const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
   const ends = [label, widerGap(phrase)].filter((end) => end > 0)
   return ends.length > 0 ? lineOf(phrase.words.slice(0, Math.min(...ends))) : phrase
 }
 
-/** Where other words are set off by several blanks: "Jane Doe   Two weeks ended July 27"; -1 where none are. */
+/** The index at which several blanks set off other words: "Jane Doe   Two weeks ended July 27"; -1 if none do. */
 function widerGap({ words }: Line): number {
   const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
-  // OCR parts a comma from the name before it.
+  // OCR may separate a comma from the name before it.
   const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
   return words.findIndex((word, i) => first > 0 && i > first && gap(i) > 2 * gap(first) && gap(i) > 0.4 * height(word))
 }

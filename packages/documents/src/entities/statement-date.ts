@@ -9,7 +9,7 @@ const STATEMENT_DATE = either(
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
   /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
 )
-/** "JAN 31 26": two figures behind a statement's date are its year. */
+/** "JAN 31 26": two digits after a statement's date are its year. */
 const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
 /** "Last statement: June 30, 2025" ended the period before. */
 const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
@@ -17,7 +17,7 @@ const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
 const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 
-/** A statement's date, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
+/** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
 export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   for (const { date, start, end } of findDates(line.text)) {
     const label = line.text.slice(0, start)
@@ -33,7 +33,7 @@ function shortYear(behind: string): number | null {
   return year ? 2000 + Number(year) : null
 }
 
-/** The date by which a statement says that it begins: "Beginning date 02/11/2025". */
+/** The date on which a statement says it begins: "Beginning date 02/11/2025". */
 export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   for (const { date, start, end } of findDates(line.text)) {
     if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
@@ -41,14 +41,14 @@ export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | nu
   return null
 }
 
-/** The day behind that of the last statement: "Last statement: June 30, 2025". */
+/** The day after the last statement: "Last statement: June 30, 2025". */
 export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
   const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
   if (!last || !hasYear(last.date)) return null
   return atMost(foundIn(addDays(last.date, 1), page, line, last.start, last.end), UNCONTRADICTED)
 }
 
-/** A date at the head of a page: "August 11, 2021  Page 1 of 7". The date of a row, if rows begin there, is not one. */
+/** A date in the head of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
@@ -56,7 +56,7 @@ export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   return foundIn(found.date, page, line, found.start, found.end)
 }
 
-/** Further down, the head of a page may still hold its date on a line of its own. */
+/** Further down, the head of a page may have its date on a line of its own. */
 function dateAlone(page: Page, line: Line): FoundDate | undefined {
   const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
   return found?.start === 0 && found.end === line.text.length ? found : undefined

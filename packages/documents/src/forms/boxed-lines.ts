@@ -15,29 +15,29 @@ import { remembered, rememberedOf } from '../vocabulary/remembered.ts'
 import { FIRST_YEAR, LAST_YEAR, linesOfYear, type FormLine } from './form-line.ts'
 import { equationsOf } from './sums.ts'
 
-/** What a form whose boxes stand in a table of lines has beside them. */
+/** What surrounds the boxes of a form whose boxes are a table of lines. */
 export interface Surroundings {
-  /** What asks for names and numbers, and the print around the boxes. */
+  /** Labels of names and numbers, and print around the boxes. */
   labels: readonly Label<string>[]
-  /** Those of them that every copy has once. */
+  /** Labels that every copy has once. */
   markers: readonly string[]
   /** The box of the person's social security number. */
   person: string
-  /** The other fields, from what those labels ask for. */
+  /** The other fields, read from these labels. */
   fieldsOf(filled: FilledCopy<string>): readonly (readonly [name: string, read: Reading | null])[]
 }
 
-/** Of fewer labels a page has no more than words in common with the form. */
+/** With fewer labels, a page only shares words with the form. */
 const FEWEST_AMOUNTS = 2
 
-/** A sentence of the form's own, and the rest of a caption of several lines. */
+/** A sentence of the form, or the rest of a caption of several lines. */
 const PROSE = /(?:^|\s)\p{Ll}{2,}\W*\s(?:.*\s)?\p{Ll}{2,}\W*(?:\s|$)/u
 
 const fieldName = (line: string) => `box_${line}`
 const isIncome = ({ entry }: FormLine) => entry?.kind === 'income'
 const isAmount = ({ places }: FormLine) => !places.includes('text') && !places.includes('mark')
 
-/** What of the copies of such a form stands on a page. The form of another year has other boxes, and a page may not show its year. */
+/** The copies of such a form on a page. The forms of other years have other boxes, and a page may not show its year. */
 export function copiesOfLines(
   lines: readonly FormLine[],
   around: Surroundings,
@@ -54,12 +54,12 @@ function hasAmounts({ fields, unread }: CopyReading): boolean {
   return unread.length > 0 || [...fields.keys()].some((name) => name.startsWith('box_'))
 }
 
-/** The lines of a year's form: of the earliest before it, and of the latest where the year is not known. */
+/** The lines of a year's form: of the earliest edition before the first, and of the latest if the year is unknown. */
 export function editionOf(lines: readonly FormLine[], year: string | null | undefined): FormLine[] {
   return linesOfYear(lines, String(Math.max(FIRST_YEAR, Number(year || LAST_YEAR))))
 }
 
-/** A form whose boxes are the lines of a table. It is known by the labels of its income, and by one that asks for a name. */
+/** A form whose boxes are the lines of a table. It is recognised by the labels of its income and one that asks for a name. */
 function boxedLines(lines: readonly FormLine[], around: Surroundings): BoxedForm<string> {
   const lexicon = new Lexicon<string>([...lines.map(labelOf), ...around.labels])
   const amounts = lines.filter(isAmount).map(({ line }) => line)
@@ -79,16 +79,19 @@ function boxedLines(lines: readonly FormLine[], around: Surroundings): BoxedForm
   }
 }
 
-/** A caption of one word is too common to stand without its number. */
+/** A caption of one word is too common without its number. */
 function labelOf({ line, phrases }: FormLine): Label<string> {
   const isCommon = phrases.some((phrase) => !/[ /-]/.test(phrase))
   return { concept: line, number: line, phrases, ...(isCommon ? { needsNumber: true } : {}) }
 }
 
-/** The concept of print below which no box goes on, however far to its right. */
+/** Print below which no box continues, however far to its right. */
 export const END = 'end'
 
-/** The title of a form says what its first box says: if a label is printed with its number, the same words without one are not a label. */
+/**
+ * A form's title may repeat the words of its first box: if a label is printed with its number, the same words without one are
+ * not a label.
+ */
 function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLabel<string>[] {
   const { worded, numbered, inferred } = findLabels(words, lexicon)
   const counted = new Set([...numbered].map(({ concept }) => concept))
@@ -100,7 +103,7 @@ function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLab
   })
 }
 
-/** What one printed form says. */
+/** Reads one copy. */
 function readCopy(filled: FilledCopy<string>, lines: readonly FormLine[], around: Surroundings): CopyReading {
   const { year, page } = filled
   const read = filled.amounts(lines.filter(isAmount).map(({ line }) => line))
@@ -113,7 +116,7 @@ function readCopy(filled: FilledCopy<string>, lines: readonly FormLine[], around
       ['tax_year', year],
       ['taxpayer_ssn_last4', person?.last4],
       ...around.fieldsOf(filled),
-      // "Benefits paid in 2024" is above a box in which "NONE" may stand.
+      // "Benefits paid in 2024" is above a box that may contain "NONE".
       ...read.map(
         ({ box, amount }) => [fieldName(box), amount?.value === `${year?.value}.00` ? null : amount] as const,
       ),
@@ -138,12 +141,12 @@ const amountsOf =
   (line) =>
     centsOf(valueOf(fieldName(line)))
 
-/** The sums of the boxes. */
+/** The checks of the sums of the boxes. */
 export function checksOfBoxes(lines: readonly FormLine[], valueOf: Values): Check[] {
   return checksOf(equationsOf(lines, 'box'), amountsOf(valueOf))
 }
 
-/** What is made of the copies of such a form. */
+/** How the copies of such a form become a document. */
 export function documentOfLines(form: TaxForm, lines: readonly FormLine[]): DocumentOfBoxes {
   const income = new Set(lines.filter(isIncome).map(({ line }) => fieldName(line)))
   return {

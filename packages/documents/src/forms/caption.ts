@@ -21,23 +21,26 @@ export interface Written {
 
 export interface Caption {
   box: Box
-  /** Where the next caption of the row begins: the box of this one ends there. */
+  /** Where the next caption of the row begins and the box of this one ends. */
   end: number
 }
 
-/** How far below a caption its box reaches (points): one of a line, and one of a name and its address, which may stand at its foot. */
+/**
+ * How far below a caption its box reaches, in points: a box of one line, and one of a name and address, which may be at its
+ * foot.
+ */
 const DEPTH = 16
 const ADDRESS_DEPTH = 30
 const APART = 6
 const LETTER_APART = 30
-/** Words further apart than this were not written together (points). */
+/** Words farther apart than this were not written together (points). */
 const WRITTEN_APART = 30
-/** What is written may begin a little left of its caption (points). */
+/** A text may begin a little left of its caption (points). */
 const BESIDE = 8
-/** How sure the rest of a text is that begins in another box. */
+/** Confidence of the rest of a text that begins in another box. */
 const CUT = 0.6
 
-/** By more than a blank, which is wide in typewriter letters. */
+/** Apart by more than a blank, which is wide in typewriter letters. */
 const isApart = (word: Word, next: { box: Box }) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
 
 /** The first place where the form prints a caption, tried word by word. */
@@ -57,7 +60,10 @@ export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null =
   return null
 }
 
-/** The letter of an item stands before its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may what is written. */
+/**
+ * An item's letter precedes its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may its
+ * text.
+ */
 export function fromItsLetter(caption: Caption, flow: Flow): Caption {
   const letter = flow.words.find(
     (word) =>
@@ -69,13 +75,13 @@ export function fromItsLetter(caption: Caption, flow: Flow): Caption {
   return letter ? { ...caption, box: union([letter.box, caption.box]) } : caption
 }
 
-/** What is written in the box of a caption: typed into a field, or drawn below the caption and left of the next one. */
+/** The text in the box of a caption: typed into a field, or printed below the caption and left of the next one. */
 export function writtenUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: DEPTH, begins: caption.end }
   return inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
 }
 
-/** What is written behind a caption in its own line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
+/** The text after a caption on its line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
 export function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Written | null {
   const row = flow.lines.find(({ words }) =>
     words.some((word) => word.box[0] === left(caption) && isOnLine(word, caption)),
@@ -85,7 +91,7 @@ export function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Writt
   return words.length > 0 && words.length < own.length ? writtenBy(words) : null
 }
 
-/** What stands in the cell behind a caption that ends in a colon: "Your social security number:   123-…". */
+/** The text in the cell after a caption that ends in a colon: "Your social security number:   123-…". */
 export function writtenBeside(caption: Caption, flow: Flow): Written | null {
   const row = flow.lines.find(({ words }) => words.some((word) => isOnLine(word, caption)))?.words ?? []
   const last = row.findLastIndex((word) => right(word) <= right(caption) + 1)
@@ -97,14 +103,16 @@ export function writtenBeside(caption: Caption, flow: Flow): Written | null {
 
 const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4
 
-/** The name above an address. The next column has captions of its own beside so deep a box: the name begins under this one's. */
+/**
+ * The name above an address. The next column has captions of its own beside so deep a box, so the name begins under this one's.
+ */
 export function nameUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
   const written = inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
   return written && { ...written, text: written.text.split('\n')[0]! }
 }
 
-/** How far below its caption a box reaches, and left of where what is written in it begins (points). */
+/** How far a box reaches below its caption, and left of where its text begins (points). */
 interface Reach {
   depth: number
   begins: number
@@ -131,8 +139,8 @@ function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written 
 }
 
 /**
- * With what was written left of the caption, where that has a note before it: "HARBOR CYCLE WORKS" below "TYPE OR PRINT  Name".
- * What begins in the box of another caption is hardly meant.
+ * Includes words left of the caption if a note precedes it: "HARBOR CYCLE WORKS" below "TYPE OR PRINT  Name". Words that begin
+ * in the box of another caption are excluded.
  */
 function whole(written: readonly Word[], caption: Caption, words: readonly Word[]): readonly Word[] {
   const before = runBefore(written[0]!, words)
@@ -142,7 +150,7 @@ function whole(written: readonly Word[], caption: Caption, words: readonly Word[
   return isBelowNote ? [...before, ...written] : written.map((word) => ({ ...word, confidence: CUT * word.confidence }))
 }
 
-/** What is written right before a place, with no more than blanks between. */
+/** The words directly before a place, with no more than blanks between them. */
 function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
   const before = words.find(
     (word) =>
@@ -171,11 +179,11 @@ function startsWithin(box: Box, caption: Caption): boolean {
   return box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
 }
 
-/** A value of a form that is not an amount on a line: an address, a number of days, a percentage. */
+/** A value on a form that is not the amount of a line: an address, a number of days, a percentage. */
 export interface Item {
-  /** Of the field. */
+  /** Name of the field. */
   name: string
-  /** In its canonical form. */
+  /** In canonical form. */
   value: string
   written: Written
 }

@@ -4,7 +4,7 @@ import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
 import { hasTickSign, isTick } from '../vocabulary/ticks.ts'
 import { withoutLeaders, withoutPiecesOfRules } from '../layout/noise.ts'
 
-/** A cell of a table without rules to go by: its row by the middle, its sides. All in points. */
+/** A cell of a table without rules: its row by its middle, and its sides. All in points. */
 interface Cell {
   middle: number
   left: number
@@ -17,7 +17,7 @@ const SAME_ROW = 6
 const NO_TEXT = /^[^\p{L}\p{N}%]+$/u
 const isNoText = (text: string) => NO_TEXT.test(text) && !hasTickSign(text)
 
-/** What stands in a cell, typed into a field or drawn; null where it is blank. */
+/** The text in a cell, typed into a field or printed; null if it is blank. */
 export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
   const typed = page.formFields.filter(
     (field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field, cell),
@@ -37,7 +37,7 @@ function isInside(place: { box: Box }, cell: Cell): boolean {
   return Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
 }
 
-/** What ticks a box in a cell: the state of a field, or a cross drawn. */
+/** The tick in a cell: the state of a field, or a drawn cross. */
 export function tickedIn(cell: Cell, flow: Flow): Written | null {
   const box = flow.page.formFields.find(
     (field) => field.kind === 'checkbox' && field.value !== '' && isInside(field, cell),
@@ -47,7 +47,7 @@ export function tickedIn(cell: Cell, flow: Flow): Written | null {
   return drawn && isTick(drawn.text) ? drawn : null
 }
 
-/** What is not part of what a form says, in this order. */
+/** Noise on a form, removed in this order. */
 const NOISE: readonly NoisePass[] = [
   { name: 'dots to the boxes go', example: 'Wages . . . . . 1a', run: withoutLeaders },
   { name: 'pieces of rules go', example: '| 5,321', run: withoutPiecesOfRules },

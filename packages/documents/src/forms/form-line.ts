@@ -1,54 +1,54 @@
 import type { EntryCategory } from '../model/document.ts'
 
-/** The first year of the forms that are known by their lines. */
+/** The first year of the forms that are recognised by their lines. */
 export const FIRST_YEAR = 2018
 export const LAST_YEAR = 9999
 
-/** A line of a printed form, in the years in which it means this. */
+/** A line of a printed form, for the years in which it has this meaning. */
 export interface FormLine {
-  /** "25a"; "20_a" for column a of a line with several. */
+  /** "25a"; "20_a" for column a of a line with several columns. */
   line: string
-  /** First and last year of the form. */
+  /** First and last year. */
   years: readonly [from: number, to: number]
   places: readonly Place[]
-  /** The words of its caption that no other line of the form has; null where it is never found by them. */
+  /** The words of its caption that no other line of the form has; null if it is never found by them. */
   caption: RegExp | null
-  /** Its caption in the forms it is printed in. */
+  /** The printed variants of its caption. */
   phrases: readonly string[]
   /**
-   * What the line is as an entry of its own, as Form 1084 (cash flow analysis) uses it; null for sums of other lines and for lines
-   * that are not cash flow.
+   * The entry that the line makes, as used by Form 1084 (cash flow analysis); null for sums of other lines and for lines that
+   * are not cash flow.
    */
   entry: LineEntry | null
   sums: readonly LineSum[]
 }
 
 /**
- * Where the amount stands: in the outer column of boxes, further in, within the wording, in a list; or the form prints it itself.
+ * Where the amount is: in the outer column of boxes, further in, within the wording, in a list, or printed by the form itself.
  * A `text` or a `mark` is not an amount.
  */
 export type Place = 'outer' | 'inner' | 'inline' | 'list' | 'preprinted' | 'text' | 'mark'
 
 export interface LineEntry {
-  /** `income` is a credit, a loss a debit; an add-back a credit; a subtraction and tax withheld are debits. */
+  /** `income` is a credit, a loss a debit; an add-back is a credit; subtractions and tax withheld are debits. */
   kind: Extract<EntryCategory, 'income' | 'add_back' | 'subtraction' | 'withholding'>
   description: string
 }
 
-/** What the form says the line is made of, or a part of (`at_most`). Blank lines count as nothing. */
+/** The sum that the form defines for the line, or the line it is a part of (`at_most`). Blank lines count as zero. */
 export interface LineSum {
-  /** Name of the check; sums that share one are alternatives. */
+  /** Name of the check. Sums that share one are alternatives. */
   name: string
   relation: 'equals' | 'at_most'
   plus: readonly LineRange[]
   minus: readonly LineRange[]
-  /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": else blank or nothing. */
+  /** "If zero or less, enter -0-." / "If line 33 is more than line 24, subtract": otherwise blank or zero. */
   floor: boolean
-  /** The lines added are all there are, on the total's own page: where it is more than nothing, one of them is filled in. */
+  /** Whether all added lines are on the total's own page: if it is positive, one of them is filled in. */
   itemised: boolean
 }
 
-/** One line, or all from one to another in the order of the form. */
+/** One line, or all lines between two in the order of the form. */
 export interface LineRange {
   first: string
   last: string
@@ -59,13 +59,13 @@ export function fieldOfLine(line: string): string {
   return line.replace(/^(schedule_[a-z]\d?_)?/, '$1line_')
 }
 
-/** The line of a field; null where it has none. */
+/** The line of a field; null if it has none. */
 export function lineOfField(field: string): string | null {
   const [, schedule = '', line] = /^(schedule_[a-z]\d?_)?line_(.+)$/.exec(field) ?? []
   return line === undefined ? null : schedule + line
 }
 
-/** The lines of a year's form, in its order; none where the year is not known, unless they are those of every year. */
+/** The lines of a year's form, in order. If the year is unknown, only lines that are the same in every year. */
 export function linesOfYear(lines: readonly FormLine[], year: string | null): FormLine[] {
   if (year === null && lines.every(({ years: [from, to] }) => from === FIRST_YEAR && to === LAST_YEAR))
     return [...lines]
@@ -73,7 +73,7 @@ export function linesOfYear(lines: readonly FormLine[], year: string | null): Fo
   return lines.filter(({ years: [from, to] }) => from <= printed && printed <= to)
 }
 
-/** The years of whose form most of these lines are: what is left open where the year cannot be read. */
+/** The years whose form has most of these lines, for a form whose year cannot be read. */
 export function yearsWith(lines: readonly FormLine[], filled: readonly string[]): string[] {
   const begins = new Set(lines.map(({ years: [from] }) => String(from)))
   const known = [...begins].map((year) => {
@@ -84,15 +84,15 @@ export function yearsWith(lines: readonly FormLine[], filled: readonly string[])
   return known.filter(({ count }) => count === most).map(({ year }) => year)
 }
 
-/** What is known of a form's lines beforehand. */
+/** What is known about a form's lines before it is read. */
 export interface KnownLines {
-  /** Lines with a box in the outer column, in the order of the form; empty where the form's year is not known. */
+  /** Lines with a box in the outer column, in the order of the form; empty if the form's year is unknown. */
   outer: readonly string[]
   /** Lines with a box further in. */
   inner: readonly string[]
-  /** Lines whose amount stands within their wording, with no number beside it. */
+  /** Lines whose amount is within their wording, without a number beside it. */
   inline: readonly string[]
-  /** Lines that are lists of several amounts. */
+  /** Lines that list several amounts. */
   lists: readonly string[]
   /** Lines in whose box the form itself prints an amount. */
   constant: readonly string[]
@@ -105,7 +105,7 @@ export interface Caption {
   words: RegExp
 }
 
-/** What the lines of one year's form tell beforehand. */
+/** Derives what is known in advance from the lines of one year's form. */
 export function knownLinesOf(lines: readonly FormLine[]): KnownLines {
   const at = (place: Place) => lines.filter(({ places }) => places.includes(place)).map(({ line }) => line)
   return {

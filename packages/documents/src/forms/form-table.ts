@@ -32,7 +32,7 @@ function cellsOf(row: string): string[] {
   return row.split('|').map((cell) => cell.trim())
 }
 
-/** Rows with an asterisk, once for each column: all of column a, then all of column b. */
+/** Repeats rows with an asterisk for each column: all of column a, then all of column b. */
 function inColumns(rows: readonly string[], columns: readonly string[]): string[] {
   const isRepeated = (row: string) => row.includes('_*')
   const begin = rows.findIndex(isRepeated)

@@ -3,10 +3,10 @@ import { type Equation, checksOf, evaluations, type Evaluated, type AmountOf } f
 import { list, check } from '../model/check.ts'
 import { linesOfYear, yearsWith, type FormLine, type LineRange, type LineSum } from './form-line.ts'
 
-/** What the form calls its places. */
+/** The form's word for a line. */
 type Noun = 'line' | 'box'
 
-/** The sums a year's form must keep, in the order of its lines. */
+/** The equations of a year's form, in the order of its lines. */
 export function equationsOf(lines: readonly FormLine[], noun: Noun = 'line'): Equation[] {
   const order = [...new Set(lines.map(({ line }) => line))]
   const listed = ({ first, last }: LineRange) =>
@@ -18,10 +18,7 @@ export function equationsOf(lines: readonly FormLine[], noun: Noun = 'line'): Eq
   )
 }
 
-/**
- * Of a form's lines in all years, the sums that can be compared where the year may be unreadable: of such a form, those its lines
- * have in every year they fit.
- */
+/** The equations that hold for a form whose year may be unreadable: those that its lines have in every year they fit. */
 export function equationsOn(lines: readonly FormLine[], year: string | null, filled: readonly string[]): Equation[] {
   if (year !== null) return equationsOf(linesOfYear(lines, year))
   const [first = [], ...others] = yearsWith(lines, filled).map((possible) => equationsOf(linesOfYear(lines, possible)))
@@ -47,7 +44,7 @@ function equation(
   return { ...ofForm, name, relation, total, plus, minus, form: { floor, itemised }, wording }
 }
 
-/** Whole-dollar returns round each line: the sum may be off by half a dollar a line. */
+/** Whole-dollar returns round each line, so a sum may be off by half a dollar per line. */
 function rounding(_: Cents, lines: number): Cents {
   return 50n * BigInt(Math.max(2, lines))
 }
@@ -62,7 +59,7 @@ function clauseOf({ plus, minus, floor }: Terms, noun: Noun): string {
   return `${added} less ${named(minus, noun)}${least} ${plus.length === 1 ? 'is' : 'come to'}`
 }
 
-/** Sums of many lines name the first and the last. */
+/** Sums of more lines than this name only the first and the last. */
 const MOST_NAMED = 8
 
 function linesNamed(lines: readonly string[], noun: Noun): string {
