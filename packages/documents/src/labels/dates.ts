@@ -6,15 +6,15 @@ import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
 
-/** The words by which a kind of document says what a date is. */
+/** The words with which a kind of document labels dates. */
 export interface DateLabels<M extends string> {
-  /** What the last label in a text says of the date behind it; null where no label is in it. */
+  /** The meaning of the last label in a text, which applies to the date after it; null if the text has no label. */
   meaning: (text: string) => M | null
-  /** Whether a text is a label to its end: in "Off-cycle bonus" it is not, other words stand between it and a date. */
+  /** Whether a text ends with a label. "Off-cycle bonus" does not: other words are between the label and a date. */
   endsInLabel: (text: string) => boolean
-  /** What is said of both ends of a period. */
+  /** The meaning that covers both ends of a period. */
   period: M
-  /** What "Date" alone says; over a column it is said of each of its lines. */
+  /** The meaning of "Date" alone; above a column it applies to each of its lines. */
   bare: M
 }
 
@@ -25,11 +25,11 @@ interface PlacedDate {
 
 export interface LabelledDate<M extends string> extends PlacedDate {
   meaning: M | null
-  /** The second of two dates with "to" or a dash between them. */
+  /** Whether it is the second of two dates with "to" or a dash between them. */
   endsRange: boolean
 }
 
-/** Every date of a flow with what its label, before it or above it, says it is. */
+/** Every date of a flow with the meaning of its label, before it or above it. */
 export function datesAtLabels<M extends string>(flow: Flow, labels: DateLabels<M>): LabelledDate<M>[] {
   const ends = rangesOverLines(flow.lines)
   return flow.lines
@@ -73,7 +73,10 @@ function datesOfLine<M extends string>(
   return found
 }
 
-/** The label before the date; where the words before it are another cell's and lead up to nothing, the one above it first. */
+/**
+ * The label before the date. If the words before it belong to another cell and do not lead up to it, the label above comes
+ * first.
+ */
 function labelOf<M extends string>(
   reading: Reading<M>,
   index: number,
@@ -97,7 +100,7 @@ function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
   return left(b[0]!) - right(a.at(-1)!) < 6 * em
 }
 
-/** The label on the date's line: the words since the date before, or what the date's own phrase begins with. */
+/** The label on the date's line: the words since the previous date, or the beginning of the date's own phrase. */
 function labelBefore<M extends string>(
   labels: DateLabels<M>,
   line: FlowLine,
@@ -112,7 +115,7 @@ function labelBefore<M extends string>(
   return labels.meaning(near) ?? labels.meaning(before)
 }
 
-/** In a row of captions that begin their cells, the one whose cell the date stands in, perhaps at its other edge. */
+/** In a row of captions that begin their cells, the caption of the date's cell, even if the date is at its other edge. */
 function captionOf({ phrases }: FlowLine, row: FlowLine, words: readonly Word[]): Phrase[] {
   const value = row.phrases.find((phrase) => phrase.words.includes(words[0]!))
   const caption = phrases.length > 2 && value ? inCells(phrases, row.phrases)?.get(value) : undefined
@@ -141,8 +144,8 @@ function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: numbe
 }
 
 /**
- * Captions so near that they read as one, "Period Start Period End Check Date" over three dates: of their words those that are
- * nearest to the date, where each date below has a label so.
+ * Captions so close that they read as one, "Period Start Period End Check Date" over three dates: the words nearest to the
+ * date, provided that each date below has a label like this.
  */
 function partOver<M extends string>(
   caption: Phrase,
@@ -162,7 +165,7 @@ function partOver<M extends string>(
   return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
 }
 
-/** A cell that ends with the mark of a range: "05/03/2026 -". */
+/** A cell that ends with a range mark: "05/03/2026 -". */
 const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i
 
 /** The ends of periods that their cells break over two lines, by the first word of the date they begin with. */
@@ -178,7 +181,7 @@ function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
   return ends
 }
 
-/** The date right under an open cell, where nothing but the mark stands behind the cell's own. */
+/** The date directly below an open cell, where only the mark follows the cell's own date. */
 function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
   const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
   const isOpen = behind.length === 0 || isRangeMark(textOf(behind))

@@ -4,18 +4,18 @@ import type { FoundLabel, Label, Lexicon } from './lexicon.ts'
 import { numberedLabels, Neighbours } from './neighbours.ts'
 
 export interface LabelsFound<C extends string> {
-  /** By their words, on one line or wrapped. */
+  /** Found by their words, on one line or wrapped. */
   worded: readonly FoundLabel<C>[]
-  /** Those of them that have their number before them. */
+  /** Those of them with their number before them. */
   numbered: ReadonlySet<FoundLabel<C>>
-  /** By their number and a word, or by their letters although hardly a word is read. */
+  /** Found by their number and a word, or by their letters although hardly a word is legible. */
   inferred: readonly FoundLabel<C>[]
-  /** The words of all of them. */
+  /** The words of all labels. */
   taken: ReadonlySet<Word>
   neighbours: Neighbours<C>
 }
 
-/** Every label of a lexicon among the words of a page. A word belongs to one label, the longest that needs it. */
+/** Finds every label of a lexicon among the words of a page. A word belongs to one label, the longest that needs it. */
 export function findLabels<C extends string>(words: readonly Word[], lexicon: Lexicon<C>): LabelsFound<C> {
   const neighbours = new Neighbours(words, lexicon)
   const taken = new Set<Word>()
@@ -50,12 +50,12 @@ function goesOn<C extends string>(last: Word, { notBefore }: Label<C>, neighbour
   return next ? next.text.toLowerCase().startsWith(notBefore) : false
 }
 
-/** In a list "Employee" before the name stands over "SSN" before the number. */
+/** In a list, "Employee" before the name is over "SSN" before the number. */
 function areTwoLines([first, second, ...more]: readonly Word[]): boolean {
   return more.length === 0 && second !== undefined && top(second) > first!.box[3]
 }
 
-/** The words that spell the tokens, starting at the word given; null where they do not. */
+/** The words that spell the tokens, starting at the given word; null if they do not. */
 function follow<C extends string>(start: Word, tokens: readonly string[], neighbours: Neighbours<C>): Word[] | null {
   const match = [start]
   let rest = neighbours.tokensOf(start)
@@ -73,7 +73,10 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
   return match
 }
 
-/** The number printed before a label ("2 Federal income …"). OCR garbles these small digits, so any short scrap will do there. */
+/**
+ * The number printed before a label ("2 Federal income …"). OCR garbles these small digits, so any short scrap is accepted
+ * there.
+ */
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
   const before = neighbours.before(first)

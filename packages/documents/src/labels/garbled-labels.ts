@@ -3,14 +3,14 @@ import { editDistance } from '../vocabulary/spelling.ts'
 import type { FoundLabel, Lexicon, Wording } from './lexicon.ts'
 import type { Neighbours } from './neighbours.ts'
 
-/** How many of a label's letters may be read wrongly, as a share of them. */
+/** Greatest share of a label's letters that may be misread. */
 const MOST_GARBLED = 0.25
-/** So much longer, in letters, a word that was read well must be to tell that a label stands there at all. */
+/** How many letters longer a well-read word must be to show that there is a label at all. */
 const TELLING = 4
 
 /**
- * Labels in print too small for OCR, known as a whole though hardly a word of them is: "Socwl securty tps", "Employer
- * denthcaton number". A line that could be two labels as well is neither.
+ * Labels in print too small for OCR, recognised as a whole though hardly a word is legible: "Socwl securty tps", "Employer
+ * denthcaton number". A line that could be two labels is neither.
  */
 export function garbledLabels<C extends string>(
   words: readonly Word[],
@@ -39,11 +39,11 @@ export function garbledLabels<C extends string>(
 interface Likeness<C extends string> {
   wording: Wording<C>
   words: readonly Word[]
-  /** Letters read wrongly, as a share of the label's. */
+  /** Share of the label's letters that are misread. */
   garbled: number
 }
 
-/** The words that follow one another on a line without a gap, as many as a label has at the most. */
+/** The words that follow one another on a line without a gap, at most as many as a label has. */
 function phraseFrom<C extends string>(start: Word, longest: number, neighbours: Neighbours<C>): Word[] {
   const phrase = [start]
   while (phrase.length < longest) {
@@ -60,7 +60,7 @@ interface Beginning {
   tokens: readonly string[]
 }
 
-/** The beginnings of a phrase by how many tokens they have: "third-party" is one word and two of them. */
+/** The beginnings of a phrase by their number of tokens: "third-party" is one word and two tokens. */
 function beginningsOf<C extends string>(phrase: readonly Word[], neighbours: Neighbours<C>): Map<number, Beginning> {
   const beginnings = new Map<number, Beginning>()
   let tokens: readonly string[] = []
@@ -71,7 +71,7 @@ function beginningsOf<C extends string>(phrase: readonly Word[], neighbours: Nei
   return beginnings
 }
 
-/** The label a line begins with; null where it begins with none, or could begin with one of two. */
+/** The label a line begins with; null if it begins with none, or could begin with either of two. */
 function likeliest<C extends string>(
   beginnings: ReadonlyMap<number, Beginning>,
   lexicon: Lexicon<C>,

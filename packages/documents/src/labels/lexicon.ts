@@ -1,22 +1,22 @@
 import { resembles } from '../vocabulary/spelling.ts'
 import type { Box, Word } from '../model/page.ts'
 
-/** One way of naming something, in the words it is compared by. */
+/** One wording of a label, as the tokens it is compared by. */
 export interface Wording<C extends string> {
   label: Label<C>
   tokens: readonly string[]
 }
 
-/** What OCR makes of "ID" in small print. */
+/** OCR misreadings of "ID" in small print. */
 const ID = /^[1il|j][d0o]$/
 
-/** The labels of one kind of paper, made ready to be found on its pages. */
+/** The labels of one kind of document, prepared for searching its pages. */
 export class Lexicon<C extends string> {
-  /** All wordings of all labels, the longest first. */
+  /** All wordings of all labels, longest first. */
   readonly wordings: readonly Wording<C>[]
-  /** Those that are known by their shape though hardly a word of them is: one word would be too little. */
+  /** Wordings of several words, which are recognised by their shape though hardly a word is legible. */
   readonly long: readonly Wording<C>[]
-  /** The labels that have a number before them, by that. */
+  /** The labels that have a number before them, by that number. */
   readonly numbered: ReadonlyMap<string, Label<C>>
   readonly #vocabulary: ReadonlySet<string>
 
@@ -33,41 +33,43 @@ export class Lexicon<C extends string> {
     return this.#vocabulary.has(token)
   }
 
-  /** Whether a word may be another, misread. A word of some label never is: "employee's" does not stand for "employer's". */
+  /**
+   * Whether a word may be a misreading of another. A word of some label never is: "employee's" does not stand for "employer's".
+   */
   isLike(read: string, expected: string): boolean {
     if (expected === 'id' && ID.test(read)) return true
     return read === expected || (!this.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
   }
 }
 
-/** What papers of one kind call one thing. */
+/** The names that documents of one kind use for one thing. */
 export interface Label<C extends string> {
   concept: C
-  /** The number or letter printed before the phrase, which only confirms it. */
+  /** The number or letter printed before the phrase; it only confirms the phrase. */
   number: string
   /** Longest first. */
   phrases: readonly string[]
-  /** The phrases are too common to stand alone. */
+  /** Whether the phrases are too common without the number. */
   needsNumber?: true
-  /** Print that ends what other labels are of; it is looked for in full only. */
+  /** Whether it is print that ends the areas of other labels; it is searched for only in full. */
   isEdge?: true
-  /** The beginnings of a word right behind the phrase that make it another label. */
+  /** Beginnings of a word directly after the phrase that make it another label. */
   notBefore?: string
-  /** No two words above one another are this label. */
+  /** Whether its words must be on one line. */
   onOneLine?: true
 }
 
-/** A label where it stands on the page. */
+/** A label and where it is printed. */
 export interface FoundLabel<C extends string> {
   concept: C
   area: Box
   words: readonly Word[]
 }
 
-/** OCR takes the c of "12c" for a cent, or writes both. */
+/** OCR reads the c of "12c" as a cent sign, or as both. */
 const C_READ_AS_CENT = /[¢©]c?/g
 
-/** The words of a label as they are compared: "Employee's" is one, "third-party" two. */
+/** The tokens of a label: "Employee's" is one, "third-party" two. */
 export function tokensOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -77,7 +79,7 @@ export function tokensOf(text: string): string[] {
     .filter((token) => token !== '')
 }
 
-/** Small boxes shorten their labels: "dep" for dependent, "nonqual" for nonqualified. */
+/** Small boxes abbreviate their labels: "dep" for dependent, "nonqual" for nonqualified. */
 export function abbreviates(read: string, whole: string): boolean {
   return read.length >= 3 && read.length < whole.length && whole.startsWith(read)
 }

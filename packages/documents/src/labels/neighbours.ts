@@ -10,13 +10,13 @@ interface Placed {
   box: Box
 }
 
-/** Words on one line differ no more than this in height. */
+/** Words on one line differ in height by at most this factor. */
 const TALLER = 2.5
-/** How far the middles of words on one line are apart, in parts of the taller one. */
+/** Greatest distance between the middles of words on one line, in heights of the taller one. */
 const OFF_LINE = 0.6
 const NEXT_LINE = 0.8
 
-/** Finds words by how they begin, and the word that follows or precedes another in reading. */
+/** Finds words by their beginnings, and the word after or before another one in reading order. */
 export class Neighbours<C extends string> {
   readonly lexicon: Lexicon<C>
   readonly #placed: ByHeight<Placed>
@@ -66,7 +66,7 @@ export class Neighbours<C extends string> {
     return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
   }
 
-  /** The word of whatever kind right before another on its line. */
+  /** Any word directly before another on its line. */
   before(word: Word): Word | null {
     const size = height(word)
     const before = this.#aroundLine(word).filter(
@@ -75,12 +75,12 @@ export class Neighbours<C extends string> {
     return before.sort((a, b) => a.order - b.order).at(-1)?.word ?? null
   }
 
-  /** Whether anything stands right behind a word on its line. */
+  /** Whether anything directly follows a word on its line. */
   isFollowed(word: Word): boolean {
     return this.#aroundLine(word).some(({ word: next }) => isBeside(word, next))
   }
 
-  /** The word right behind another on its line. */
+  /** The word directly after another on its line. */
   beside(word: Word): Word | null {
     let beside = this.#beside.get(word)
     if (beside === undefined) {
@@ -98,7 +98,9 @@ export class Neighbours<C extends string> {
     )
   }
 
-  /** Two labels may share a box, "15 State / Employer's state ID" over "number": the second goes on where the first begins. */
+  /**
+   * Two labels may share a box, "15 State / Employer's state ID" over "number": the second continues where the first begins.
+   */
   #lineStart(start: Word): Word {
     const before = this.before(start)
     return before ? this.#lineStart(before) : start
@@ -115,7 +117,7 @@ export class Neighbours<C extends string> {
   }
 }
 
-/** The leftmost of the words with letters or figures that passes. */
+/** The leftmost of the words with letters or digits that passes. */
 function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean): Word | null {
   let first: Placed | null = null
   for (const one of candidates)
@@ -133,12 +135,12 @@ function onLine(a: Word, b: Word): boolean {
 }
 
 const LONGEST = 6
-/** Letters of a word that tells one label from another. */
+/** Minimum letters of a word that distinguishes one label from another. */
 const LEAST = 3
 /** A label names its amount first; a sentence about the amount names it later ("2. Enter this amount on the … tax"). */
 const TELLING = 2
 
-/** Labels worded like none that is known, by their number and a word of theirs behind it: "17 State tax". */
+/** Labels with an unknown wording, found by their number and one of their words after it: "17 State tax". */
 export function numberedLabels<C extends string>(
   words: readonly Word[],
   taken: ReadonlySet<Word>,
@@ -159,7 +161,7 @@ export function numberedLabels<C extends string>(
   })
 }
 
-/** The words that follow without a gap, up to the first figure. */
+/** The words that follow without a gap, up to the first digit. */
 function wordingAfter(number: Word, words: readonly Word[]): Word[] {
   const wording: Word[] = []
   while (wording.length < LONGEST) {

@@ -4,19 +4,19 @@ import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/label-words.ts'
 
-/** Where labels and their values stand. */
+/** Where labels and their values are. */
 export interface LabelledPlace {
   /** The cells of each line, from top to bottom. */
   rows: readonly (readonly Line[])[]
   /** Height of a line of ordinary text. */
   em: number
-  /** Where the tables begin: a label above may stand as close to its value as two words do. */
+  /** Where the tables begin: a label above them may be as close to its value as two words are. */
   tableTop: number
-  /** Rows of captions in which no label is looked for. */
+  /** Whether a row consists of captions, in which no label is searched. */
   isOfTable?: (row: readonly Line[]) => boolean
 }
 
-/** What stands behind, beside or below each label of a kind, the likeliest place first. */
+/** The values after, beside or below each label of a kind, most likely place first. */
 export function valuesAtLabels(
   { rows, em, tableTop, isOfTable = () => false }: LabelledPlace,
   isLabel: (text: string) => boolean,
@@ -25,7 +25,7 @@ export function valuesAtLabels(
     row.flatMap((cell, at) => {
       const behind = behindColon(cell, isLabel)
       const next = row[at + 1]
-      // "Employee: 2208   Jane Doe": a number of the payroll's before the name.
+      // "Employee: 2208   Jane Doe": a payroll number before the name.
       if (behind) return [{ label: cell, values: next && isNumber(behind) ? [beforeNextLabel(next)] : [behind] }]
       const after = top(cell) < tableTop ? behindLabel(cell, isLabel) : null
       if (after) return [{ label: cell, values: [after] }]
@@ -38,7 +38,7 @@ export function valuesAtLabels(
   )
 }
 
-/** Of the payroll's, letters perhaps among the digits: "00-0LAM41". */
+/** A payroll number, possibly with letters among the digits: "00-0LAM41". */
 const isNumber = ({ text }: Line) => /^(?=\S*\d)[#\dA-Z-]+$/.test(text)
 
 /** "Employee: Jane Doe" set as one phrase. */
@@ -46,14 +46,16 @@ function behindColon(phrase: Line, isLabel: (text: string) => boolean): Line | n
   const { words } = phrase
   for (const [colon, word] of words.entries()) {
     if (!word.text.endsWith(':') || colon === words.length - 1) continue
-    // "Employee No: 201 Name: Jane Doe": the value before is a number, which no label has in it.
+    // "Employee No: 201 Name: Jane Doe": the value before is a number, and no label contains numbers.
     const from = words.slice(0, colon).findLastIndex(({ text }) => /\d/.test(text)) + 1
     if (isLabel(lineOf(words.slice(from, colon + 1)).text)) return beforeNextLabel(lineOf(words.slice(colon + 1)))
   }
   return null
 }
 
-/** "Employee Jane Doe", "Employee 4471 Jane Doe": a cell's label set close before the next cell. Such a name's words are capitals' all. */
+/**
+ * "Employee Jane Doe", "Employee 4471 Jane Doe": a label close before the next cell. All words of such a name are capitalised.
+ */
 function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line | null {
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
   const rest = end < 0 ? [] : words.slice(end + 1)
@@ -80,7 +82,7 @@ function below(label: Line, row: readonly Line[], rows: LabelledPlace['rows'], e
   return found
 }
 
-/** How far apart two phrases are sideways; what stands under another by its left edge is nearest. */
+/** The horizontal distance between two phrases; what is under another by its left edge is nearest. */
 function distance(a: Line, b: Line): number {
   const gap = Math.max(left(a), left(b)) - Math.min(right(a), right(b))
   return gap > 0 ? gap : gap < 0 ? Math.min(Math.abs(left(a) - left(b)), Math.abs(right(a) - right(b))) / 1000 : 0

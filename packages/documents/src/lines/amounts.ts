@@ -5,18 +5,18 @@ import { type Join, JOINS, numbersIn, type NumberStyle, type PrintedNumber } fro
 import { isGuessed, isRule } from './line-numbers.ts'
 import type { Line } from '../layout/lines.ts'
 
-/** An amount that stands apart from the form's own text, drawn on the page or typed into a field. */
+/** An amount apart from the form's own text, printed on the page or typed into a field. */
 export interface Amount {
   cents: Cents
   raw: string
   box: Box
   confidence: number
-  /** Typed into a field, so that the box is the form's own. */
+  /** Whether it was typed into a field, so that its box is the form's own. */
   field: boolean
   words: readonly Word[]
 }
 
-/** In the boxes of a form. */
+/** How numbers are set in the boxes of a form. */
 const IN_BOXES: readonly Join[] = [
   { name: 'in pieces', example: '24 410', begun: /[\d.,]$/, next: /^[\d.,]+[-)]*$/, gap: 0.45 },
   {
@@ -31,9 +31,9 @@ const IN_BOXES: readonly Join[] = [
 const STYLE: NumberStyle = { joins: [...JOINS, ...IN_BOXES], bare, repairs: [] }
 const APART = 4
 const NEXT_TEXT = 16
-/** Of a loss, or around several boxes that are added up. */
+/** Parentheses of a loss, or brackets around several boxes that are added up. */
 const BRACKETS = /^[()[\]{}|]+$/
-/** How far an amount may stand from either of its box's parentheses. */
+/** Greatest distance, in points, of an amount from either parenthesis of its box. */
 const PARENTHESES = 75
 
 /** Amounts typed into fields. */
@@ -49,8 +49,8 @@ export function amountsInFields(fields: readonly FormField[], rows: readonly Lin
 }
 
 /**
- * Amounts drawn on the page: runs of figures with space before them and no wording right behind. `labels` are the numbers of
- * lines, of which those `beside` a box may have its amount right behind them.
+ * Amounts printed on the page: runs of digits with space before them and no wording directly after. `labels` are the line
+ * numbers; the amount may directly follow those `beside` a box.
  */
 export function amountsInText(
   rows: readonly Line[],
@@ -60,7 +60,7 @@ export function amountsInText(
   return amountsOn(rows, labels, (row, start) => beginsApart(row, start, beside))
 }
 
-/** Amounts right behind wording, as one word behind another, that end it: "Less returns and allowances 3,204". */
+/** Amounts that end a wording directly after a word: "Less returns and allowances 3,204". */
 export function amountsInWording(rows: readonly Line[], labels: ReadonlySet<Word>): Amount[] {
   const goesOn = (row: readonly Word[], start: number, text: string) =>
     !beginsApart(row, start, new Set()) && isWord(row[start - 1]!) && isInFull(text)
@@ -100,35 +100,35 @@ function endsApart(row: readonly Word[], start: number, end: number, labels: Rea
 }
 
 const isWord = ({ text }: Word) => /^\p{Ll}{3,}\)?$/u.test(text)
-/** With its comma or its cents it is not the number of a form or a line. */
+/** With a comma or cents, it is not the number of a form or line. */
 const isInFull = (text: string) => /\d,\d{3}|\.\d{2}/.test(text)
 
 function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount | null {
   const raw = words.map((word) => bare(word.text)).join(' ')
-  // A rule beside a blank box reads as a one, an arrow before it as a seven.
+  // OCR reads a rule beside a blank box as a 1, and an arrow before it as a 7.
   if (raw === '1' && words[0]!.confidence < 1) return null
   if (/^\d$/.test(raw) && isGuessed(words)) return null
   const { box, confidence } = placeOf(words)
   const inParentheses = isBetweenParentheses(box, row)
-  // OCR reads one of a box's parentheses with the figure.
+  // OCR reads one parenthesis of a box together with the digits.
   const cents = centsOf(inParentheses ? text.replace(/[()]/g, '') : text)
   if (cents === null) return null
   const signed = cents > 0n && inParentheses ? -cents : cents
   return { cents: signed, raw, box, confidence, field: false, words }
 }
 
-/** What was typed or drawn, whole dollars or with cents; a scan makes a point of the comma. */
+/** Parses whole dollars or an amount with cents; a scan may turn the comma into a point. */
 function centsOf(text: string): Cents | null {
   const trimmed = text
     .trim()
     .replace(/\.$/, '')
-    // Programs put numbers into fields as they have them: "0.0".
+    // Programs put numbers into fields unformatted: "0.0".
     .replace(/(?<=^[-(]?\d[\d,]*\.\d)(?=\)?$)/, '0')
     .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }
 
-/** Some boxes have the parentheses of a loss printed in them, for the amount to be written between. */
+/** Whether the form prints the parentheses of a loss in the box, with the amount between them. */
 function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
   return rows.some(({ words }) => {
     const row = words.filter((word) => middleY(word) > box[1] && middleY(word) < box[3])
@@ -136,7 +136,7 @@ function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
   })
 }
 
-/** The nearest parentheses on either side are those of one box; the amount's own word may have one of them. */
+/** The nearest parentheses on either side belong to one box; the word of the amount may contain one of them. */
 function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
   const middle = (box[0] + box[2]) / 2
   const marks = row.flatMap((word) => parenthesesOf(word)).sort((a, b) => a.x - b.x)
@@ -154,7 +154,7 @@ function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {
   return first === '(' ? [{ text: first, x: box[0] }] : last === ')' ? [{ text: last, x: box[2] }] : []
 }
 
-/** A scan's rules read as marks around a figure. */
+/** Removes rules that OCR read as marks around the digits. */
 function bare(text: string): string {
   return text.replace(/^[|[\]_~»>*:;'’]+|[|[\]_~:;,!'’]+$/g, '')
 }

@@ -3,25 +3,25 @@ import type { Amount } from './amounts.ts'
 import { type Label, onOneRow, type Labels } from './line-labels.ts'
 import type { Line } from '../layout/lines.ts'
 
-/** The column of a table an amount stands in. */
+/** The table column of an amount. */
 export interface Column {
   letter: string
-  /** False where a column beside it might be meant as well. */
+  /** False if a neighbouring column may be meant as well. */
   isSure: boolean
 }
 
-/** How far from the middle of its column an amount may stand, in parts of a column's width. */
+/** Greatest distance of an amount from the middle of its column, in column widths. */
 const FARTHEST = 0.65
-/** An amount ends at the earliest behind its column's letter, in parts of a column's width. */
+/** How far after its column's letter an amount ends at least, in column widths. */
 const EARLIEST_END = 0.1
 /** Edges of a column agree to within this (points). */
 const SAME_EDGE = 1.5
 const DIFFERENT_WIDTH = 3
 
 /**
- * The column an amount stands in, for a line whose number is printed before the whole table. Forms have the letters of columns
- * in their middle or at their left, and figures at either side: those that end at one place tell their column by their end,
- * wherever its letter stands. Where a program ends figures and letters at one place, that tells the column.
+ * The column of an amount on a line whose number is printed before the whole table. Forms place column letters in the middle or
+ * at the left, and align amounts on either side. If amounts share their right edges, those determine the column wherever its
+ * letter is; if a program aligns amounts and letters at one position, that does.
  */
 export function columnOf(
   amount: Amount,
@@ -55,7 +55,7 @@ function columnByEnd(amount: Amount, head: TableHead): string | null {
   return column && end - column.left < width ? column.letter : null
 }
 
-/** How many pairs of amounts of different width end, and how many begin, at one place. */
+/** How many pairs of amounts of different width share their right edge, and how many their left. */
 function commonEdges(amounts: readonly Amount[]): { ends: number; starts: number } {
   let [ends, starts] = [0, 0]
   for (const [i, a] of amounts.entries())
@@ -79,7 +79,7 @@ export interface TableHead {
 }
 
 const APART = 4
-/** Letters of one head may stand on neighbouring rows. */
+/** The letters of one header may be on neighbouring rows. */
 const HEAD_HEIGHT = 14
 type ColumnLetter = Word & {
   letter: string
@@ -118,8 +118,8 @@ export function tableHeads(rows: readonly Line[]): TableHead[] {
 }
 
 /**
- * A table's row has its number in the margin alone, on the amount's row or where its wording begins above. The first line with
- * a number beside its box ends the table.
+ * The number of a table row is only in the margin, on the amount's row or above it where the wording begins. The first line
+ * with a number beside its box ends the table.
  */
 export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHead[]): Label | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
@@ -129,7 +129,7 @@ export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHe
   return label && top(label) > head.bottom ? label : null
 }
 
-/** The head of a column may go on behind its letter: "(h) Gain or (loss)". */
+/** A column header may continue after its letter: "(h) Gain or (loss)". */
 function endOfCell(row: readonly Word[], start: number): number {
   let end = start
   while (row[end + 1] && left(row[end + 1]!) - right(row[end]!) < APART) end++
@@ -144,14 +144,16 @@ function style(word: Word): string {
   return word.text.startsWith('(') ? 'bracketed' : 'plain'
 }
 
-/** Plain letters are found in many places: only A and B on one row are a head. A head is not made of bent letters alone. */
+/** Single letters occur in many places: only A and B on one row are a header. Misread letters alone are not. */
 function isHead(words: readonly ColumnLetter[]): boolean {
   if (words.length < 2) return false
   if (style(words[0]!) === 'bracketed') return words.filter(isPrinted).length > 1
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
 }
 
-/** Of a letter that comes twice, the row above begins with one: "C" of the list of properties over the "A B C" of their columns. */
+/**
+ * If a letter occurs twice, the row above begins with one: the "C" of the list of properties over the "A B C" of their columns.
+ */
 function oncePerLetter(words: readonly ColumnLetter[]): readonly ColumnLetter[] {
   const twins = (word: ColumnLetter) => words.filter(({ letter }) => letter === word.letter)
   const level = (word: ColumnLetter) => words.filter((other) => onOneRow(word, other)).length
@@ -162,10 +164,10 @@ function isPrinted(word: ColumnLetter): boolean {
   return word.text.replace(/\W/g, '').toLowerCase() === word.letter
 }
 
-/** Small letters between brackets that OCR takes for figures. */
+/** Small letters in parentheses that OCR reads as digits. */
 const LOOKALIKES: Record<string, string> = { '9': 'g', '6': 'b', '¢': 'c', '©': 'c', '€': 'e' }
 
-/** The letter a text at the head of a column stands for: "A", "(d)", and what a scan makes of them: "Cc", "(9)". */
+/** The letter in a column header: "A", "(d)", and OCR's variants "Cc", "(9)". */
 export function columnLetter({ text, confidence }: Word): string | null {
   const printed = /^(?:([A-F])|\(([a-z])\))$/.exec(text)
   if (printed) return (printed[1] ?? printed[2]!).toLowerCase()

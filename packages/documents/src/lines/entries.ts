@@ -7,7 +7,7 @@ import type { Page, Box } from '../model/page.ts'
 import { verdictsOf, type Evaluated } from '../equations/equation.ts'
 import { confidenceOf, UNCONTRADICTED, type Scale } from '../equations/confidence.ts'
 
-/** The lines of a year's form that are entries of their own. An empty line is not an entry. */
+/** The lines of a year's form that make entries. A blank line makes none. */
 export function entriesOf(
   form: readonly FormLine[],
   lines: ReadonlyMap<string, LineValue>,
@@ -51,7 +51,7 @@ export function lineEntry(
   }
 }
 
-/** A negative amount counts on the other side of the ledger. */
+/** A negative amount counts in the opposite direction. */
 function sideOf({ kind }: LineEntry, cents: Cents): { direction: Direction; category: EntryCategory } {
   const negative = cents < 0n
   const credit = (kind === 'subtraction' || kind === 'withholding') === negative
@@ -59,21 +59,21 @@ function sideOf({ kind }: LineEntry, cents: Cents): { direction: Direction; cate
   return { direction: credit ? 'credit' : 'debit', category }
 }
 
-/** The amount that stands in the box of a line. */
+/** The amount of a line's box. */
 export interface LineValue {
-  /** "25a"; with the letter of its column behind it where the line has several ("3_a"). */
+  /** "25a"; with the letter of its column appended if the line has several columns ("3_a"). */
   line: string
   cents: Cents
   raw: string
   page: number
   box: Box
-  /** 0 to 1: how sure it is that the amount belongs to the line. */
+  /** 0 to 1: how certain it is that the amount belongs to the line. */
   certainty: number
   /** 0 to 1. */
   confidence: number
 }
 
-/** An amount as that of a line, so surely by the way it was found. */
+/** The value of a line, with the certainty of the way in which it was found. */
 export function lineValue(
   line: string,
   { cents, raw, box, confidence }: Amount,
@@ -83,12 +83,12 @@ export function lineValue(
   return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
 }
 
-/** Sums that hold to the cent make certain what OCR read, a sum that fails makes it doubtful. */
+/** Sums that hold to the cent confirm what OCR read; a sum that fails makes it doubtful. */
 const SCANNED: Scale = { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.6, unbelieved: 0.3 }
-/** Two lines of one sum may be mistaken for each other, and the sum still hold. */
+/** Two lines of one sum may be mistaken for each other while the sum still holds. */
 const SURE_OF_LINE = 0.85
 
-/** Weighs what OCR read of the lines against the sums of the form. A text layer needs no witness. */
+/** Weighs what OCR read of the lines against the sums of the form. A text layer needs no confirmation. */
 export function weighedBySums(
   lines: ReadonlyMap<string, LineValue>,
   results: readonly Evaluated[],

@@ -2,19 +2,19 @@ import { left, middleX, middleY, right, type Box, type Word } from '../model/pag
 import { chainOf, isGuessed, numberOf, rankOf, numberTokensOf, type NumberToken } from './line-numbers.ts'
 import type { Line } from '../layout/lines.ts'
 
-/** A line's number as found on the page. */
+/** A line number on the page. */
 export interface Label {
   line: string
   box: Box
-  /** 0: printed so; more the further OCR's reading was bent. */
+  /** 0 if printed exactly; higher, the more the OCR text had to be changed. */
   cost: number
   words: readonly Word[]
 }
 
 export interface Labels {
-  /** Beside the boxes where the amounts stand. */
+  /** Beside the boxes that contain the amounts. */
   boxes: Label[]
-  /** In front of the lines' wordings. */
+  /** Before the wording of the lines. */
   margins: Label[]
 }
 
@@ -26,8 +26,8 @@ const SAME_MARGIN = 16
 const LONGEST_WORDING = 64
 
 /**
- * Finds the numbers of a form's lines: those in the margins and those repeated beside the boxes. Where `known` says which lines
- * have a box, no other is taken for one.
+ * Finds the line numbers of a form: those in the margins, and those repeated beside the boxes. If `known` says which lines have
+ * a box, no others are accepted beside boxes.
  */
 export function findLabels(rows: readonly Line[], known: ReadonlySet<string>): Labels {
   const printed = marginsOf(rows)
@@ -53,7 +53,7 @@ export function findLabels(rows: readonly Line[], known: ReadonlySet<string>): L
   return { boxes: boxes.sort((a, b) => a.box[1] - b.box[1]), margins }
 }
 
-/** A number with its letter, as printed, alone in its column: "1i" below "1h" and above "1z". */
+/** Whether a number with its letter, exactly as printed, is alone in its column: "1i" below "1h" and above "1z". */
 function isBetweenItsNeighbours({ line, box, cost }: Label, boxes: readonly Label[]): boolean {
   const rise = (other: Label) => middleY(other) - middleY({ box })
   const above = boxes.filter((other) => rise(other) < -SAME_ROW).sort((a, b) => rise(b) - rise(a))[0]
@@ -63,8 +63,8 @@ function isBetweenItsNeighbours({ line, box, cost }: Label, boxes: readonly Labe
 }
 
 /**
- * A row's numbers that do not lead its wording. Of one number twice the second stands in the box: an amount of $2 on line 2. What is
- * guessed does not count: the arrow before a number now and then reads like the number.
+ * The numbers of a row that do not begin its wording. If a number occurs twice, the second is in the box: an amount of $2 on
+ * line 2. Guesses do not count: the arrow before a number sometimes reads like the number.
  */
 function besideBoxes(line: Line, margins: readonly Label[]): NumberToken[] {
   const apart = numberTokensOf(line).filter((token) => !token.leadsText && !token.letterOnly)
@@ -81,7 +81,7 @@ function besideBoxes(line: Line, margins: readonly Label[]): NumberToken[] {
   })
 }
 
-/** Numbers whose middles stand above one another. */
+/** Groups numbers whose middles are above one another. */
 function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
   const columns: NumberToken[][] = []
   for (const token of [...tokens].sort((a, b) => middleX(a) - middleX(b))) {
@@ -92,7 +92,7 @@ function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
   return columns.map((column) => column.sort((a, b) => middleY(a) - middleY(b)))
 }
 
-/** Reads the margin from top to bottom; a letter counts on from the number above it, else from the one before it on its row. */
+/** Reads the margin from top to bottom. A letter continues the number above it, or the one before it on its row. */
 function marginsOf(rows: readonly Line[]): Label[] {
   const margins: Label[] = []
   for (const row of rows) {
@@ -114,7 +114,7 @@ function marginsOf(rows: readonly Line[]): Label[] {
   return margins
 }
 
-/** Numbers of the margin that a scan bent ("la"), where the number below counts on from what they may be: 1a above 1b. */
+/** Misread numbers in the margin ("la") that fit the number below: 1a above 1b. */
 function bentMargins(rows: readonly Line[], printed: readonly Label[]): Label[] {
   const tokens = rows.flatMap(numberTokensOf).filter(({ leadsText, letterOnly }) => leadsText && !letterOnly)
   return tokens.flatMap((token) => {
@@ -128,7 +128,7 @@ function bentMargins(rows: readonly Line[], printed: readonly Label[]): Label[] 
   })
 }
 
-/** "1b" behind "1a", "8" behind "7". */
+/** "1b" after "1a", "8" after "7". */
 function isNext(line: string, next: string): boolean {
   const [number, nextNumber] = [Number(numberOf(line)), Number(numberOf(next))]
   if (number === nextNumber) return rankOf(next) === rankOf(line) + 1
@@ -143,7 +143,7 @@ function countedOn(token: NumberToken, margins: readonly Label[], number: string
   return number && number + letter
 }
 
-/** The number beside a box stands on the last row of its line's wording, before the next line begins. */
+/** The number beside a box is on the last row of its line's wording, before the next line begins. */
 function leadsTo(margin: Label, token: NumberToken, margins: readonly Label[]): boolean {
   const drop = middleY(token) - middleY(margin)
   if (drop < -SAME_ROW || drop > LONGEST_WORDING || right(margin) > token.box[0]) return false
@@ -157,7 +157,7 @@ export function onOneRow(a: { box: Box }, b: { box: Box }): boolean {
   return Math.abs(middleY(a) - middleY(b)) < SAME_ROW
 }
 
-/** Of the labels before a place on its row, the nearest. */
+/** The nearest of the labels before a place on its row. */
 export function labelBefore(labels: readonly Label[], place: { box: Box }): Label | null {
   const before = labels.filter((label) => onOneRow(label, place) && right(label) <= place.box[0] + 3)
   return before.sort((a, b) => right(b) - right(a))[0] ?? null

@@ -1,7 +1,7 @@
 import type { Line } from '../layout/lines.ts'
 import { left, right, type Box, type Word } from '../model/page.ts'
 
-/** What an OCR engine makes of a digit or a letter of a line number. */
+/** OCR misreadings of the digits and letters of line numbers. */
 const DIGIT_LOOKALIKES: Record<string, string> = {
   l: '1',
   i: '1',
@@ -27,7 +27,7 @@ const LETTER_LOOKALIKES: Record<string, string> = {
   '©': 'c',
 }
 
-/** A line number a text may stand for, and how far the text had to be bent for it (0: it is printed so). */
+/** A line number that a text may represent, and how much the text had to be changed (0: printed exactly). */
 interface Reading {
   line: string
   cost: number
@@ -35,7 +35,7 @@ interface Reading {
 
 const LINE = /^([1-9]\d?)([a-z]?)$/
 
-/** Orders line numbers as they follow on a form: 1, 1a, 1z, 2, 10, 25d. */
+/** The order of line numbers on a form: 1, 1a, 1z, 2, 10, 25d. */
 export function rankOf(line: string): number {
   const [, number = '0', letter = ''] = LINE.exec(line) ?? []
   return Number(number) * 100 + (letter ? letter.charCodeAt(0) - 96 : 0)
@@ -45,12 +45,12 @@ export function numberOf(line: string): string {
   return /^\d+/.exec(line)?.[0] ?? ''
 }
 
-/** The line number a text is, exactly as printed; null if it is not one. */
+/** The line number that a text is, exactly as printed; null if it is not one. */
 export function lineNumber(text: string): string | null {
   return LINE.test(text) ? text : null
 }
 
-/** Every line number an OCR'd text may stand for, the likeliest first. */
+/** Every line number that an OCR text may represent, most likely first. */
 export function lineReadings(text: string): Reading[] {
   const bare = stripped(text.toLowerCase()).replace('¢c', 'c')
   if (bare.length === 0 || bare.length > 4) return []
@@ -66,7 +66,7 @@ export function lineReadings(text: string): Reading[] {
   return readings.filter(({ line }) => LINE.test(line)).sort((a, b) => a.cost - b.cost)
 }
 
-/** Without the rules and arrows around it, which OCR reads as strokes. A number within a sentence keeps its full stop. */
+/** Removes surrounding rules and arrows, which OCR reads as strokes. A number within a sentence keeps its full stop. */
 function stripped(text: string): string {
   const bare = text.replace(/^[^\da-z|!()]+|[^\da-z¢€©"|!().,:;]+$/g, '')
   return /\d/.test(bare) ? bare.replace(/^[|!]+|[|!]+$/g, '') : bare
@@ -84,29 +84,29 @@ function spelled(text: string, lookalikes: Record<string, string>, plain: RegExp
   return spellings
 }
 
-/** A text that stands apart and may be a line number: beside a line's wording, or beside its box. */
+/** A text on its own that may be a line number, beside a line's wording or beside its box. */
 export interface NumberToken {
   readings: Reading[]
   box: Box
-  /** The line's wording follows: the number in the margin, not the one beside the box. */
+  /** Whether the line's wording follows: the number in the margin, not the one beside the box. */
   leadsText: boolean
-  /** A letter that counts on from a number above or to the left ("b" under "25a"). */
+  /** Whether it is a letter that continues a number above or to the left ("b" under "25a"). */
   letterOnly: boolean
   words: Word[]
 }
 
-/** Words of one text are closer than this; a line number stands further off (points). */
+/** Words of one text are closer than this; a line number is farther away (points). */
 const APART = 4
 const NEAR = 20
-/** With nothing before it a number leads what stands behind it, in whatever column programs begin their wordings. */
+/** A number with nothing before it begins the text after it, in whatever column programs begin their wordings. */
 const NEAR_FIRST = 40
 const CLOSE = 8
-/** No line number, but what a wording may begin with: "28% rate gain". */
+/** Not a line number, but a wording may begin with it: "28% rate gain". */
 const PERCENTAGE = /^\d+%$/
 
 const KNOWN = new WeakMap<readonly Word[], readonly NumberToken[]>()
 
-/** The texts of a line that may be numbers of lines, from left to right. */
+/** The texts on a line that may be line numbers, from left to right. */
 export function numberTokensOf({ words }: Pick<Line, 'words'>): readonly NumberToken[] {
   const isScanned = words.some(({ confidence }) => confidence < 1)
   const tokens = KNOWN.get(words) ?? tokensOf(words, isScanned ? lineReadings : readingsAsPrinted)
@@ -144,7 +144,7 @@ function readingsAsPrinted(text: string): Reading[] {
   return line ? [{ line, cost: 0 }] : []
 }
 
-/** OCR glues rules and arrows to a number on its left: the number is the right end of what was read. */
+/** OCR joins rules and arrows to a number on its left: the number is at the right end of the word. */
 function boxOf(words: readonly Word[], text: string): Box {
   const [first, last] = [words[0]!, words.at(-1)!]
   const bare = text.replace(/^[^\da-z]+/i, '')
@@ -162,15 +162,15 @@ function leadsText(number: readonly Word[], next: Word | undefined, first: Word)
   )
 }
 
-/** A rule of the form that was read as a letter. */
+/** A rule of the form that OCR read as a letter. */
 export function isRule(text: string): boolean {
   return /^[|[\]_~—–\-»>*'’.:;]+$/.test(text)
 }
 
-/** What OCR is less sure of than this is no more than a guess at a mark. */
+/** OCR with less confidence only guesses at a mark. */
 const GUESS = 0.3
 
-/** Whether a word, or one of several, is so little like what it was read as that it may be an arrow, a rule or a speck. */
+/** Whether one of the words is so uncertain that it may be an arrow, a rule or a speck. */
 export function isGuessed(words: readonly Pick<Word, 'confidence'>[]): boolean {
   return words.some(({ confidence }) => confidence < GUESS)
 }
@@ -183,7 +183,7 @@ interface Link<T> {
   before: Link<T> | null
 }
 
-/** Of two runs of equal worth, the one without a leap: "18, 19" rather than "18, 90". */
+/** Of two runs of equal value, the one without a jump: "18, 19" rather than "18, 90". */
 function leap(before: { rank: number } | null, rank: number): number {
   return 0.001 * Math.min((rank - (before?.rank ?? 0)) / 100, 50)
 }
@@ -191,13 +191,14 @@ function leap(before: { rank: number } | null, rank: number): number {
 interface Placed<T> {
   item: T
   line: string
-  /** 0 where the number was printed so. */
+  /** 0 if the number was printed exactly. */
   cost: number
 }
 
 /**
- * Numbers of a column run upwards down the page. Of the items, from top to bottom, takes the run that is worth most: an exact
- * reading above a bent one, a line the form is known to have above others. Noise that breaks the run falls out.
+ * The numbers of a column increase down the page. Of the items, from top to bottom, returns the most valuable increasing run:
+ * exact readings count more than changed ones, and lines that the form is known to have count more than others. Noise that
+ * breaks the run is dropped.
  */
 export function chainOf<T>(
   items: readonly { item: T; readings: readonly Reading[] }[],

@@ -8,24 +8,24 @@ import type { Caption } from '../forms/form-line.ts'
 import { Line } from '../layout/lines.ts'
 import { numberTokensOf } from './line-numbers.ts'
 
-/** Reading a Schedule K-1, whose boxes have their number and name at their top and the amount below them. */
+/** Reads a Schedule K-1, whose boxes have their number and name at the top and the amount below. */
 const COLUMN_TOLERANCE = 12
 /** A box with codes has several amounts below one another (points). */
 const DEEPEST = 130
 const BY_BOX = 0.97
 const BY_NAME = 0.75
-/** A letter by itself is not a word that OCR could know it by. */
+/** OCR has no dictionary for a single letter. */
 const BY_SCANNED_CODE = 0.75
-/** A box without codes has one amount, right below its name (points). */
+/** A box without codes has one amount, directly below its name (points). */
 const DEEPEST_OF_ONE = 36
-/** Where the boxes begin, in parts of the width. */
+/** Where the boxes begin, as a fraction of the width. */
 const PART_III = 0.45
-/** How wide a number is with the blank behind it, usually and at most (points). */
+/** Width of a number with the blank after it, usual and maximum (points). */
 const NUMBER = 10
 const NUMBER_AND_GAP = 30
 const NAME_WORDS = 4
 const CODE = /^[A-Z]{1,2}\*?$/
-/** A capital may look small, and a Z like a figure. */
+/** A capital may look small, and a Z like a digit. */
 const SCANNED_CODE = /^(?:[A-Z]{1,2}|[a-z]|2)\*?$/
 const SAME_CORNER = 1.5
 const AT_EDGE = 4
@@ -55,10 +55,10 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   return [...values.values()]
 }
 
-/** So many numbers of boxes below one another are a column of them. */
+/** This many box numbers below one another make a column of boxes. */
 const COLUMN_OF_BOXES = 4
 
-/** The part of a Schedule K-1 left of its boxes, whose items stand on no rows with them: "Profit 40 %" beside box "11". */
+/** The part of a Schedule K-1 left of its boxes, whose items share no rows with them: "Profit 40 %" beside box "11". */
 export function leftOfBoxes(flow: Flow): Flow {
   const { page, lines } = flow
   const lefts = findLabels(lines, new Set()).margins.map(left)
@@ -73,7 +73,9 @@ function certaintyOf(box: Label, code: Text | null, { source }: Page): number {
   return code && source === 'ocr' ? BY_SCANNED_CODE : BY_BOX
 }
 
-/** The rows cut where a column of boxes begins: a code at its edge stands close behind an amount at the end of the column before. */
+/**
+ * Cuts the rows where a column of boxes begins: a code at its edge closely follows an amount at the end of the previous column.
+ */
 function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
   const lefts = boxes.map(left).sort((a, b) => a - b)
   const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
@@ -83,7 +85,7 @@ function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
   )
 }
 
-/** Numbers whose names stand a little higher or lower, on no common row: they stand exactly below those of other boxes. */
+/** Numbers whose names are a little higher or lower, on another row: they are exactly below those of other boxes. */
 function numbersAlone(rows: readonly Line[], leading: readonly Label[]): Label[] {
   const tokens = rows.flatMap(numberTokensOf).filter((token) => !token.leadsText)
   return tokens.flatMap(({ readings, box, words }) => {
@@ -93,7 +95,9 @@ function numbersAlone(rows: readonly Line[], leading: readonly Label[]): Label[]
   })
 }
 
-/** Boxes whose numbers a scan's rules took, known by their names: they begin where the others of their column do. */
+/**
+ * Boxes whose numbers were lost in the rules of a scan, found by their names: they begin where the others of their column do.
+ */
 function namesAlone(
   rows: readonly Line[],
   numbered: readonly Label[],
@@ -120,7 +124,7 @@ function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
 const isRightBefore = (label: Label, word: Word) =>
   left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
 
-/** The box whose number stands last above the amount, in the amount's column. */
+/** The box with the last number above the amount in the amount's column. */
 function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
   const lefts = boxes.filter((label) => left(label) < right(amount) - 10).map(left)
   const column = Math.max(...lefts)
@@ -133,7 +137,7 @@ function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
 
 type Text = Pick<Word, 'text' | 'box'>
 
-/** The letters that stand before an amount in a box with codes, drawn or typed into a field of their own. */
+/** The letters before an amount in a box with codes, printed or typed into a field of their own. */
 function codeBefore(amount: Amount, box: Label, { words, page }: Flow): Text | null {
   const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
   const code = page.source === 'ocr' ? SCANNED_CODE : CODE

@@ -17,7 +17,7 @@ interface FormArea {
   known: KnownLines
 }
 
-/** How sure the line of an amount is, by the way it was found. */
+/** Certainty of an amount's line, by the way it was found. */
 const BY_LABEL = 0.99
 const BY_TABLE = 0.97
 const BY_WORDING = 0.95
@@ -77,13 +77,13 @@ function lineInWording(amount: Amount, { rows, labels, known }: FormArea): strin
   return inlineLine(amount, rows, labels, known) ?? runningLine(amount, rows, labels, known)
 }
 
-/** A head that OCR reads in part puts amounts into the column beside their own. */
+/** A partly read header puts amounts into the neighbouring column. */
 function columnCertainty({ isSure }: Column, { page }: FormArea): number {
   if (!isSure) return BY_NEIGHBOURS
   return page.source === 'ocr' ? BY_SCANNED_HEAD : 1
 }
 
-/** An amount behind wording belongs to that wording, not to the box before it. */
+/** An amount after wording belongs to that wording, not to the box before it. */
 function hasWordingBetween(label: Label, amount: Amount, rows: readonly Line[]): boolean {
   return rows.some(({ words }) =>
     words.some(

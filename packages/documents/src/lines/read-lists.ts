@@ -7,15 +7,15 @@ import { type LineValue, lineValue } from './entries.ts'
 import { findLabels, onOneRow, type Label } from './line-labels.ts'
 import { numberOf } from './line-numbers.ts'
 
-/** Where the second list begins, in parts of the width. */
+/** Where the second list begins, as a fraction of the width. */
 const MIDDLE = 0.495
-/** The column of amounts ends at one place; an itemised amount ends at least so far before it (points). */
+/** The column of amounts shares its right edge; an itemised amount ends at least this far before it (points). */
 const ITEMISED = 24
 const BY_LIST = 0.97
 
 /**
- * Two lists side by side whose lines have their number before their wording alone, as on Schedule M-1: an amount at the right of its
- * list is that of the line whose wording ends there, one within the wording that of a lettered item ("b Meals $ 1,200").
+ * Reads two lists side by side whose line numbers are only before the wording, as on Schedule M-1. An amount at the right of a
+ * list belongs to the line whose wording ends there; one within the wording belongs to a lettered item ("b Meals $ 1,200").
  */
 export function readLists(flow: Flow, known: KnownLines): LineValue[] {
   const { width } = flow.page
@@ -36,7 +36,7 @@ export function readLists(flow: Flow, known: KnownLines): LineValue[] {
 
 interface List {
   margins: readonly Label[]
-  /** Where its amounts end. */
+  /** The right edge of its amounts. */
   end: number
   known: KnownLines
 }
@@ -51,10 +51,10 @@ function lineOf(amount: Amount, { margins, end, known }: List): string | null {
 
 /** A part of a form whose line numbers start again. */
 export interface FormSection {
-  /** What the names of its lines begin with: "schedule_m1_"; null where nothing of it is read. */
+  /** Prefix of the names of its lines: "schedule_m1_"; null if nothing of it is read. */
   prefix: string | null
   title: RegExp
-  /** Numbers stand beside the boxes, columns have letters over them, or two lists stand side by side. */
+  /** Numbers are beside the boxes, columns have letters over them, or two lists are side by side. */
   layout: 'boxes' | 'columns' | 'lists'
 }
 
@@ -64,7 +64,7 @@ interface SectionOnPage {
   flow: Flow
 }
 
-/** The sections of a page, cut where their titles stand. */
+/** The sections of a page, cut at their titles. */
 export function sectionsOn(flow: Flow, sections: readonly FormSection[]): SectionOnPage[] {
   const titles = flow.lines.flatMap((line) => {
     const section = sections.find(({ title }) => title.test(line.text))
@@ -77,7 +77,7 @@ export function sectionsOn(flow: Flow, sections: readonly FormSection[]): Sectio
   })
 }
 
-/** What of a flow stands at some places. */
+/** The part of a flow at some places. */
 function part(flow: Flow, isInside: (place: { box: Box }) => boolean): Flow {
   return {
     ...flow,

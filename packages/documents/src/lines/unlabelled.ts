@@ -5,13 +5,13 @@ import { numberOf, rankOf } from './line-numbers.ts'
 import { onOneRow, type Labels, type Label } from './line-labels.ts'
 import type { Line } from '../layout/lines.ts'
 
-/** Small print loses letters to a scan: "fram Schedule 1". */
+/** OCR loses letters of small print: "fram Schedule 1". */
 const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
 const LONE_LETTER = /(?<=\s)([a-z])(?=\s)/g
 
 /**
- * The line of an amount that stands within a wording: the lettered part it follows ("11 a Tax"), or the line and the schedule
- * it comes from ("6 Total income. … Add any amount from Schedule 1"). Only lines known to be printed so.
+ * The line of an amount within a wording: the lettered part it follows ("11 a Tax"), or the line and the schedule it comes from
+ * ("6 Total income. … Add any amount from Schedule 1"). Only for lines known to be printed like this.
  */
 export function inlineLine(
   amount: Amount,
@@ -42,8 +42,8 @@ export function inlineLine(
 }
 
 /**
- * The line of an amount that a program prints behind the wording, where the form has a box: "1a Gross receipts 642,118  b Less returns
- * 3,204  c Balance". The wording between its number and the amount is the line's own.
+ * The line of an amount that a program prints after the wording where the form has a box: "1a Gross receipts 642,118  b Less
+ * returns 3,204  c Balance". The wording between its number and the amount is the line's own.
  */
 export function runningLine(
   amount: Amount,
@@ -62,8 +62,8 @@ export function runningLine(
 const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 
 /**
- * The line of an amount where a program prints the form as a list, without numbers beside boxes: "11 Adjusted gross income
- * $41,223.42". Its number begins the row and the amount ends it, with nothing but wording between.
+ * The line of an amount in a form printed as a list, without numbers beside boxes: "11 Adjusted gross income $41,223.42". Its
+ * number begins the row and the amount ends it, with only wording between.
  */
 export function listedLine(amount: Amount, rows: readonly Line[], { outer, inner }: KnownLines): string | null {
   const row = rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
@@ -75,7 +75,7 @@ export function listedLine(amount: Amount, rows: readonly Line[], { outer, inner
   return [...outer, ...inner].includes(line) ? line : onlyPart(line, outer)
 }
 
-/** "1 Wages", "25 Federal income tax withheld": what all parts of a line come to, by its number alone. */
+/** "1 Wages", "25 Federal income tax withheld": the total of a line's parts, printed with only its number. */
 function onlyPart(number: string, outer: readonly string[]): string | null {
   const parts = outer.filter((line) => numberOf(line) === number)
   return parts.length === 1 ? parts[0]! : (parts.find((line) => line.endsWith('z')) ?? null)
@@ -88,7 +88,7 @@ const ROW_ABOVE = 14
 
 /**
  * The line of an amount whose number beside the box OCR did not read: by the number in the margin of its row, by its wording,
- * or as the only line the form has between those read above and below it. Null where that leaves a choice.
+ * or as the only line of the form between those read above and below. Null if several are possible.
  */
 export function missingLabel(
   amount: Amount,
@@ -116,7 +116,7 @@ export function missingLabel(
   return choices.length === gap.length ? (choices[gap.indexOf(amount)] ?? null) : null
 }
 
-/** Lines whose wording stands before the amount, on its row first, then from the row above on. */
+/** Lines whose wording is before the amount, first on its row, then from the row above. */
 function linesByWording(amount: Amount, rows: readonly Line[], known: KnownLines): string[] {
   const words = rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
   const ownRow = words.filter((word) => onOneRow(word, amount))
@@ -141,7 +141,7 @@ function isOuter(column: readonly Label[], labels: Labels): boolean {
   return Math.max(...labels.boxes.map(middleX)) - middleX(column[0]!) < COLUMN_TOLERANCE
 }
 
-/** The labels of the column of boxes an amount stands in. */
+/** The labels of an amount's column of boxes. */
 function columnBefore(amount: Amount, boxes: readonly Label[]): Label[] {
   const before = boxes.filter((label) => right(label) <= left(amount) && left(amount) - right(label) < BOX_WIDTH)
   const nearest = Math.max(...before.map(middleX))

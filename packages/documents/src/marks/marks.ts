@@ -10,10 +10,10 @@ import { linesOf } from '../layout/lines.ts'
 const DOUBTFUL = 'doubtful_values'
 const UNVERIFIED = 'unverified_figures'
 
-/** Names of the checks that say how far a document can be relied on, whatever its sums say. */
+/** Names of the checks that limit how far a document can be relied on, whatever its sums say. */
 export const MARKS: readonly string[] = [DOUBTFUL, UNVERIFIED]
 
-/** The document with checks that name what in it may be wrong without any sum failing. */
+/** Adds checks that name what may be wrong in a document although no sum fails. */
 export function withMarks(document: ExtractedDocument, pages: readonly Page[]): ExtractedDocument {
   const own = pages.filter(({ number }) => document.pageStart <= number && number <= document.pageEnd)
   const unverified = kindOf(document.documentType, document.form)
@@ -26,7 +26,7 @@ export function withMarks(document: ExtractedDocument, pages: readonly Page[]): 
   return { ...document, checks: [...document.checks, ...marks.filter((mark) => mark !== null)] }
 }
 
-/** The checks of a corrected document, with its marks as they are now. What was not a mark before becomes none by a correction. */
+/** Updates the marks of a corrected document. A correction never adds a mark. */
 export function remarked(checks: readonly Check[], { document, entries }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name === DOUBTFUL) return doubtfulValues({ ...document, entries }) ?? settledValues()
@@ -44,12 +44,12 @@ function stillUnverified(check: Check, checks: readonly Check[], document: ReadD
   return unverifiedFigures(left) ?? verifiedFigures()
 }
 
-/** What is given out with less confidence than this is doubtful. */
+/** A value with less confidence than this is doubtful. */
 const SURE = 0.9
-/** More values than these are counted, not named. */
+/** More values than this are counted, not named. */
 const MOST_NAMED = 8
 
-/** The values of a document, as it was read or as a reviewer has corrected it. */
+/** The values of a document, as read or as corrected by a reviewer. */
 interface GivenValues {
   fields: Readonly<Record<string, GivenValue & { value: string | null }>>
   entries: readonly GivenValue[]
@@ -96,7 +96,7 @@ function pagesOf(values: readonly GivenValue[]): string {
   return list([...pages].sort((a, b) => a - b).map(String), 'page')
 }
 
-/** The check that names the deciding figures that nothing else on the document confirms; null if there are none. */
+/** The check that names the deciding amounts that nothing else on the document confirms; null if there are none. */
 function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
   if (figures.length === 0) return null
   const names = figures.map(({ field }) => field)
@@ -109,7 +109,7 @@ function verifiedFigures(): Check {
   return passed(UNVERIFIED, 'The deciding figures are verified.')
 }
 
-/** Whether one of the sums a figure is part of holds. */
+/** Whether one of the sums that include the amount holds. */
 function isBorneOut({ verifiedBy }: DecidingFigure, checks: readonly Check[]): boolean {
   return checks.some(({ name, status }) => status === 'passed' && verifiedBy.includes(name))
 }

@@ -1,4 +1,4 @@
-/** Names that begin with a J, which OCR reads as a stroke; none that is another word without it, as "Jan" and "Jon" are. */
+/** Names that begin with a J, which OCR reads as a stroke; none that is a word without it, as "Jan" and "Jon" are. */
 export const NAMES_WITH_J = (
   'Jack Jackie Jackson Jacob Jacobs Jacobson Jacqueline Jada Jaden Jade Jaime Jake Jamal James Jamie Jamison Jane Janelle Janet ' +
   'Janice Janine Jared Jasmin Jasmine Jason Javier Jayden Jayla Jaylen Jeanette Jeanne Jeff Jefferson Jeffery Jeffrey Jenkins ' +

@@ -12,7 +12,7 @@ const LABEL_WORDS = within(`
 
 const EACH = new RegExp(LABEL_WORDS, 'g')
 
-/** Words that papers of a payroll label their figures and dates with. */
+/** Words with which payroll documents label amounts and dates. */
 export const hasLabelWord = (text: string) => LABEL_WORDS.test(plain(text))
 
 /** A normalised text without those words. */

@@ -2,22 +2,22 @@ import { remembered } from './remembered.ts'
 import { corrected } from './spelling.ts'
 
 /**
- * A printed label brought to one plain form, so that vocabularies need not know case, punctuation or dashes:
- * "Pre-Tax Deductions:" and "PRE TAX DEDUCTIONS" are both "pre tax deductions".
+ * Normalises a printed label, so that vocabularies need not care about case, punctuation or dashes: "Pre-Tax Deductions:" and
+ * "PRE TAX DEDUCTIONS" both become "pre tax deductions".
  */
 export const plain = remembered((text: string): string => {
   return (
     inEnglish(inOneLanguage(text.toLowerCase()))
       .replace(/['’`]/g, '')
-      // What OCR makes of a capital Y, or adds to one.
+      // OCR reads a capital Y as ¥, or adds one.
       .replace(/y?¥/g, 'y')
-      // "Y-T-D", of which OCR may lose a dash, take the T for a digit, or the D for a box that is ticked.
+      // "Y-T-D": OCR may lose a dash, read the T as a digit, or the D as a ticked box.
       .replace(/\by[.-]\s?[t1il](?:[.-]?\s?d\b|[.-]\s?[☐☑☒])\.?/g, 'ytd')
-      // "YTD" with one letter taken for another.
+      // "YTD" with one letter misread.
       .replace(/\b(yt[ob0]|y[1il7]d|vtd)\b/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')
-      // What OCR makes of "rn", and of a "y" whose tail is lost.
+      // OCR misreadings of "rn", and of a "y" that lost its tail.
       .replace(/eaming/g, 'earning')
       .replace(/\bpav\b/g, 'pay')
       .replace(/\b(ded|dedn|deduct)s?\b/g, 'deductions')
@@ -28,7 +28,7 @@ export const plain = remembered((text: string): string => {
   )
 })
 
-/** What stubs of Spanish-speaking employers call things, the longer sayings first. */
+/** Terms on the stubs of Spanish-speaking employers, longer ones first. */
 const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
   ['(talon|comprobante|recibo) de (pago|nomina|sueldo)', 'pay stub'],
   ['(periodo|semana) de (pago|nomina)', 'pay period'],
@@ -64,11 +64,11 @@ const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
 ]
 const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish})\\b`, 'g'), english] as const)
 
-/** Most labels have none of them, which one search tells. */
+/** Most labels contain none of them, which one search shows. */
 const ANY = new RegExp(`\\b(?:${SAYINGS.map(([spanish]) => spanish).join('|')}|actual)\\b`)
 const ASCII = /^[\x20-\x7e]*$/
 
-/** "Ingresos / Earnings": what a label in two languages says in English; the label itself where it is in one. */
+/** "Ingresos / Earnings": the English part of a label in two languages; the label itself if it is in one. */
 function inOneLanguage(label: string): string {
   const [first, second, ...more] = label.split(' / ')
   if (second === undefined || more.length > 0) return label
@@ -79,11 +79,11 @@ const isSpanish = (label: string) => ANY.test(withoutAccents(label))
 
 const withoutAccents = (label: string) => (ASCII.test(label) ? label : label.normalize('NFD').replace(/\p{M}/gu, ''))
 
-/** A label in lower case, accents dropped, with the Spanish sayings of stubs in English. */
+/** A label in lower case, without accents, with the Spanish terms of stubs in English. */
 export function inEnglish(label: string): string {
   const bare = withoutAccents(label)
   if (!ANY.test(bare)) return bare
-  // English has the word too, but heads no column with it.
+  // English has the word as well, but no column header uses it.
   if (/^\W*actual\W*$/.test(bare)) return 'current'
   return PATTERNS.reduce((text, [spanish, english]) => text.replace(spanish, english), bare)
 }
