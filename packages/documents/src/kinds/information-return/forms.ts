@@ -2,7 +2,7 @@ import type { TaxForm } from '@income/shared'
 import type { FormLine } from '../../forms/form-line.ts'
 import { formTable } from '../../forms/form-table.ts'
 
-/** The forms by which payers report what they paid, and their boxes. */
+/** The forms on which payers report payments, and their boxes. */
 export const INFORMATION_RETURNS = {
   '1099-int': formTable(`
     line | column | caption | entry

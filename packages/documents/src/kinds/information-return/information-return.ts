@@ -18,7 +18,7 @@ import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { DecidedDocument, Kind } from '../kind.ts'
 import { INFORMATION_RETURNS } from './forms.ts'
 
-/** What they ask for beside their amounts, and marks. */
+/** Labels of what the forms ask for besides amounts, and of marks. */
 const ASKED = {
   payer: "payer's name street address city or town / payer's name street address / payer's name",
   payer_tin: "payer's tin / payer's federal identification number / payer's identification number",
@@ -51,7 +51,7 @@ const AROUND: Surroundings = {
   ],
 }
 
-/** A payer that prints the form as a letter of its own has its name above all captions. */
+/** A payer that prints the form as a letter has its name above all captions. */
 function payerIn(filled: FilledCopy<string>) {
   const { copy, page } = filled
   if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'), page.number)
@@ -67,7 +67,7 @@ function recipientIn(filled: FilledCopy<string>) {
   return readPersonName(filled.words('recipient'), copy.labels.get('recipient'), page.number)
 }
 
-/** A person who pays has a social security number in its place, which is not given out. */
+/** A person who pays has a social security number in its place, which is not returned. */
 function payerNumberIn(filled: FilledCopy<string>) {
   const read = readEin(filled.words('payer_tin'), [], filled.page.number)
   return read && /^\d{2}-\d{7}$/.test(read.value) && !/\d{3}-\d{2}-/.test(read.raw) ? read : null
@@ -86,7 +86,10 @@ const FORMS = Object.entries(INFORMATION_RETURNS).map(([name, lines]) => {
   return { form, lines, copiesOn: (page: Page) => (ownPart(page) ? copiesOn(ownPart(page)!) : []) }
 })
 
-/** A page with forms of several kinds below one another, cut where each begins, to those that bear the title; null without it. */
+/**
+ * On a page with forms of several kinds below one another, the parts with this title, cut where each form begins; null if there
+ * are none.
+ */
 function partTitled(page: Page, title: RegExp): Page | null {
   const lines = linesOf(page)
   if (!lines.some(({ text }) => title.test(text))) return null
@@ -103,7 +106,7 @@ function linesOf1099(form: string | null, fields: DecidedDocument['fields']): Fo
   return editionOf(FORMS.find((known) => known.form === form)?.lines ?? [], fields['tax_year']?.value)
 }
 
-/** Labels that make one of these are those of nothing else. */
+/** The labels of these forms occur on nothing else. */
 const SCORE = 0.94
 
 /** Forms 1099 of any layout. The copies of one, on a page or over several, are one document. */

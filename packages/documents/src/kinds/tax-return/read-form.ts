@@ -16,7 +16,7 @@ import { leftOfBoxes, readBoxes } from '../../lines/read-boxes.ts'
 import { readLists, sectionsOn } from '../../lines/read-lists.ts'
 import { readLines } from '../../lines/read-lines.ts'
 
-/** Makes the document of one form of its pages. */
+/** Makes the document of one form from its pages. */
 export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const { form } = pages[0]!.heading
   const year = pages.find(({ heading }) => heading.year)?.heading.year ?? null
@@ -64,7 +64,7 @@ function lineFields(lines: ReadonlyMap<string, LineValue>, flows: readonly Flow[
   return fields
 }
 
-/** The filled-in lines of a form, page by page. An amount the form itself prints does not count where nothing is filled in. */
+/** The filled-in lines of a form, page by page. Amounts that the form itself prints do not count if nothing is filled in. */
 export function linesOfForm(form: PrintedForm, year: string | null, flows: readonly Flow[]): Map<string, LineValue> {
   const captions = captionsOf(FORMS[form] ?? [])
   const lines = new Map<string, LineValue>()
@@ -77,13 +77,13 @@ export function linesOfForm(form: PrintedForm, year: string | null, flows: reado
   return isFilled ? lines : new Map<string, LineValue>()
 }
 
-/** The lines of a page, section by section, where the form has several. */
+/** The lines of a page, section by section if the form has several. */
 function valuesOn(flow: Flow, form: PrintedForm, lines: readonly FormLine[]): LineValue[] {
   return sectionsOn(flow, sectionsOf(form)).flatMap(({ section, flow: own }) => {
     const prefix = section ? section.prefix : ''
     if (prefix === null) return []
     const known = knownLinesOf(linesWith(prefix, lines))
-    // Lines of an owner's form are few, and the print around them may look like others.
+    // An owner's form has few lines, and print around them may look like others.
     const isKnown = ({ line }: LineValue) => !isBusinessReturn(form) || lines.some((one) => one.line === prefix + line)
     const values = section?.layout === 'lists' ? readLists(own, known) : readLines(own, known)
     return values.filter(isKnown).map((value) => ({ ...value, line: prefix + value.line }))

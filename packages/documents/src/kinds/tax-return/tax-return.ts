@@ -21,10 +21,10 @@ export const taxReturn: Kind = {
   decidingFigures,
 }
 
-/** Of a partnership's Schedule K-1 alone. */
+/** Only on a partnership's Schedule K-1. */
 const GUARANTEED_PAYMENTS_SUM = 'guaranteed_payments_sum'
 
-/** The sums of a form, over its lines as they stand. */
+/** The sums of a form, over its current lines. */
 function checksOfValues({ document }: ReadDocument): Check[] {
   const { text_source, fields } = document
   const form = printedFormOf(document)
@@ -37,7 +37,7 @@ function checksOfValues({ document }: ReadDocument): Check[] {
   )
 }
 
-/** The sums whose totals a lender goes by. Of a Schedule K-1 and the lists of Schedule B, each line stands for itself. */
+/** The sums whose totals a lender relies on. On a Schedule K-1 and in the lists of Schedule B each line stands alone. */
 const DECIDING: readonly string[] = [
   'adjusted_gross_income',
   'additional_income_sum',
@@ -65,7 +65,7 @@ function linesIn(fields: DecidedDocument['fields']): string[] {
   return Object.keys(fields).flatMap((name) => lineOfField(name) ?? [])
 }
 
-/** Which Schedule K-1 it is shows in the sums it was checked for. */
+/** The checked sums show which Schedule K-1 it is. */
 function printedFormOf({ form, checks }: ReadDocument['document']): PrintedForm | null {
   if (form !== 'schedule_k1') return form
   return checks.some(({ name }) => name === GUARANTEED_PAYMENTS_SUM) ? 'k1_1065' : 'k1_1120s'

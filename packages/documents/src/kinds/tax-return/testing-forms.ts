@@ -1,12 +1,12 @@
 import type { Page } from '../../model/page.ts'
 import { endingAt, formPage, type Placed } from '../../forms/testing.ts'
 
-/** First page of a Form 1040 of 2024 with the lines that matter, as it is printed; `filled` is what stands on it. */
+/** The first page of a Form 1040 of 2024 with its important lines; `filled` is what is filled in. */
 export function return2024(filled: readonly Placed[] = [], more: Partial<Page> = {}): Page {
   return formPage([...RETURN_2024, ...filled], more)
 }
 
-/** Where the outer boxes of the return end, and the middles of the rows of their lines. */
+/** The right edge of the outer boxes, and the middles of the rows of their lines. */
 export const OUTER = 574
 export const ROW = {
   '1a': 433,

@@ -45,7 +45,7 @@ export const BORIS: Printed = {
   states: [['OH', '52-1234567', '31,250.00', '940.00']],
 }
 
-/** The boxes as the official form has them. */
+/** The boxes in the order of the official form. */
 export function officialForm(w2: Printed): string {
   const states = w2.states.map(
     ([state, id, wages, tax]) => `  ${state.padEnd(8)}${id.padEnd(28)}${wages.padEnd(27)}${tax}`,
@@ -77,7 +77,7 @@ ${states.join('\n')}
 Form W-2  Wage and Tax Statement     ${w2.year}          Department of the Treasury - Internal Revenue Service`
 }
 
-/** A substitute form: other order, labels shortened, numbers of boxes left out, states stacked. */
+/** A substitute form: another order, shortened labels, missing box numbers, stacked states. */
 export function substituteForm(w2: Printed): string {
   const [[state, id, wages, tax] = ['', '', '', '']] = w2.states
   return `

@@ -17,11 +17,11 @@ import type { ExtractedEntry, ExtractedField } from '../../model/document.ts'
 
 type FilledW2 = FilledCopy<BoxName>
 
-/** Box 9 held an amount until 2010; what else is printed there since is passed over. */
+/** Box 9 held an amount until 2010; anything printed there since is ignored. */
 const AMOUNT_BOXES: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']
 const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 
-/** What one printed W-2 says. */
+/** Reads one printed W-2. */
 export function readCopy(w2: FilledW2): CopyReading {
   const { copy, page } = w2
   const number = page.number
@@ -54,10 +54,10 @@ export function readCopy(w2: FilledW2): CopyReading {
   }
 }
 
-/** How sure names are that stand in each other's boxes. */
+/** Confidence of names that may be in each other's boxes. */
 const EXCHANGED = 0.6
 
-/** Where a scan lost a label the names of employer and employee may be exchanged: no person is called "Harbor Optics, Inc." */
+/** If a scan lost a label, the names of employer and employee may be exchanged: no person is called "Harbor Optics, Inc." */
 function doubtedIfExchanged(employer: Reading | null, employee: Reading | null): [Reading | null, Reading | null] {
   const last = employee?.value.split(' ').at(-1) ?? ''
   const isExchanged = employee !== null && endsCompanyName(last) && !(employer && namesCompany(employer.value))
@@ -66,8 +66,8 @@ function doubtedIfExchanged(employer: Reading | null, employee: Reading | null):
 }
 
 /**
- * What is in box e. Where the label over the first name was not made out, the name fell to another box: it stands beside the last
- * name, to its left.
+ * The name in box e. If the label above the first name was not recognised, the name fell to another box, to the left of the
+ * last name.
  */
 function namesIn(w2: FilledW2): Word[] {
   const { labels } = w2.copy
@@ -83,7 +83,7 @@ function areLevel(one: Word, other: Word): boolean {
   return Math.abs(middleY(one) - middleY(other)) < 0.5 * height(other)
 }
 
-/** The states in their order, also where the form prints the labels again for each. */
+/** The states in order, including those for which the form repeats the labels. */
 function statesOf({ copy, cells, page }: FilledW2): Map<string, Reading> {
   const fields = readStates(copy.labels, cells.main, page.number)
   copy.furtherRows.forEach((labels, i) => {
@@ -93,7 +93,7 @@ function statesOf({ copy, cells, page }: FilledW2): Map<string, Reading> {
   return fields
 }
 
-/** Forms that letter only the first of the coded boxes print the others below it: they take the next free letters. */
+/** Forms that letter only the first coded box print the others below it: they get the next free letters. */
 function codedAmounts(w2: FilledW2): [string, Reading][] {
   const read = new Map<string, Reading>()
   const further: Reading[] = []
@@ -109,7 +109,7 @@ function codedAmounts(w2: FilledW2): [string, Reading][] {
 
 type Fields = Readonly<Record<string, ExtractedField>>
 
-/** Wages once (box 5, else box 1) and what was withheld from them. */
+/** The wages, once (box 5, otherwise box 1), and the taxes withheld from them. */
 export function entriesOf(fields: Fields): ExtractedEntry[] {
   const wages = fields['box_5'] ?? fields['box_1']
   const wagesName = fields['box_5'] ? 'Medicare wages and tips (box 5)' : 'Wages, tips, other compensation (box 1)'

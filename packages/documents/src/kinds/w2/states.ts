@@ -7,15 +7,15 @@ const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 /** Points. */
 const SAME_ROW = 4
-/** What is not a postal abbreviation may be a piece of a label. */
+/** Anything but a postal abbreviation may be a piece of a label. */
 const NO_STATE = 0.6
 /** Between two labels in one box is no more than a stroke. Points. */
 const SHARED = 6
 type StateBox = (typeof STATE_BOXES)[number]
 
 /**
- * Boxes 15 to 20: a table of one row for each state or locality. Forms that stack these boxes instead have their labels on
- * several lines; the rows below each line of labels are numbered for themselves, from the one after `before`.
+ * Boxes 15 to 20: a table with one row for each state or locality. Forms that stack these boxes have their labels on several
+ * lines; the rows below each line of labels are numbered separately, starting after `before`.
  */
 export function readStates(
   labels: ReadonlyMap<BoxName, Box>,
@@ -46,7 +46,7 @@ export function readStates(
   return fields
 }
 
-/** The rows of values. Under a label printed over more lines than its neighbours' its value stands as much lower. */
+/** The rows of values. If a label is printed over more lines than its neighbours, its value is lower by as much. */
 function rowsUnder(
   boxes: readonly StateBox[],
   label: number,
@@ -64,7 +64,7 @@ function rowsUnder(
   return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
 }
 
-/** Where a label ends; "15 State / Employer's state ID number" is one, however many lines it takes. */
+/** The bottom of a label; "15 State / Employer's state ID number" is one label, however many lines it takes. */
 function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
   const [own, id] = [labels.get(box)!, labels.get('15_id')]
   const isShared = box === '15_state' && id && id[0] <= own[2] + SHARED && id[1] < own[3]
@@ -72,8 +72,8 @@ function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
 }
 
 /**
- * Where boxes are stacked, a row belongs to the one that stands as far below its own labels: the first state may have no
- * locality. `drops` are those of the rows numbered so far.
+ * If boxes are stacked, a row belongs to the one at the same distance below its own labels, since the first state may have no
+ * locality. `drops` are the distances of the rows numbered so far.
  */
 function rowNumber(drop: number, index: number, drops: number[]): number {
   const alike = drops.findIndex((other) => Math.abs(other - drop) < SAME_ROW)
@@ -84,7 +84,7 @@ function rowNumber(drop: number, index: number, drops: number[]): number {
 
 function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
   const text = textOf(words)
-  // Postal abbreviations are capitals, however OCR took the height of a letter.
+  // Postal abbreviations are capitals, whatever height OCR measured.
   if (box === '15_state') {
     return /^[A-Za-z]{2}$/.test(text)
       ? reading(text.toUpperCase(), words, page)
@@ -94,13 +94,13 @@ function readStateBox(box: StateBox, words: readonly Word[], page: number): Read
   return box === '20' ? reading(text, words, page) : readAmount(words, page)
 }
 
-/** Numbers of more than one word there are, but none has a letter like a stroke for one: that is a rule between the boxes. */
+/** A number may have several words, but none of them is a stroke-like letter: that is a rule between the boxes. */
 function readStateId(words: readonly Word[], page: number): Reading | null {
   const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
   return own.length > 0 ? reading(textOf(own), own, page) : null
 }
 
-/** Boxes 16 to 19 of the rows in which figures stand that are not an amount. */
+/** Boxes 16 to 19 of rows in which digits do not form an amount. */
 export function unreadStates(
   labels: ReadonlyMap<BoxName, Box>,
   cells: ReadonlyMap<BoxName, readonly Word[]>,
@@ -116,7 +116,7 @@ export function unreadStates(
 function stateAndId(state: readonly Word[], id: readonly Word[]): StateAndId {
   const both = [...state, ...id].filter((word) => /\w/.test(word.text))
   const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
-  // No state is written with figures: its label was not told from that of the number.
+  // No state is written with digits: its label was not distinguished from that of the number.
   if (!joined && id.length === 0 && state.some((word) => /\d/.test(word.text))) return { state: [], id: state }
   return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
 }
@@ -126,13 +126,13 @@ interface StateAndId {
   id: readonly Word[]
 }
 
-/** Where boxes 15 and 16 are one cell, the wages stand close behind the number: "MD 10442781 18100.00". */
+/** If boxes 15 and 16 are one cell, the wages closely follow the number: "MD 10442781 18100.00". */
 function withWagesApart({ state, id }: StateAndId, wages: readonly Word[]): StateAndId & { wages: readonly Word[] } {
   const isWages = wages.length === 0 && id.length > 1 && /^\d[\d,]*\.\d\d$/.test(id.at(-1)!.text)
   return isWages ? { state, id: id.slice(0, -1), wages: id.slice(-1) } : { state, id, wages }
 }
 
-/** The labels that stand side by side. */
+/** Labels side by side. */
 function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
   const lines: { middle: number; boxes: StateBox[] }[] = []
   for (const box of STATE_BOXES) {
@@ -159,8 +159,8 @@ const STATE_FIELD = /^box_(15_state|15_id|16|17|18|19|20)_(\d+)$/
 type StateRow = ReadonlyMap<string, Reading>
 
 /**
- * Gives the same state the same number in all copies. A W-2 of more states than the form has rows comes as several forms, and the
- * further ones begin again at the first row. Only a text layer is sure enough of a state to tell it from a misread one.
+ * Gives the same state the same number in all copies. A W-2 with more states than the form has rows comes as several forms, and
+ * the further ones start again at the first row. Only a text layer is certain enough to distinguish a state from a misread one.
  */
 export function alignStates(copies: readonly CopyReading[]): CopyReading[] {
   if (copies.some((copy) => copy.source === 'ocr')) return [...copies]
@@ -189,7 +189,7 @@ function rowsOf(copy: CopyReading): StateRow[] {
   return [...rows].toSorted(([a], [b]) => a - b).map(([, row]) => row)
 }
 
-/** Nothing that both show differs. */
+/** Whether two rows differ in nothing that both show. */
 function isSameRow(a: StateRow, b: StateRow): boolean {
   const shared = ['15_state', '16', '17', '18', '20'].filter((box) => a.has(box) && b.has(box))
   return shared.length > 0 && shared.every((box) => a.get(box)!.value === b.get(box)!.value)

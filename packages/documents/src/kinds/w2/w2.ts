@@ -24,22 +24,24 @@ export const w2: Kind = {
   settledChecks: settledDoubts,
 }
 
-/** What the tax office keeps of a W-2 is a transcript of it, without the names; Form W-3 transmits many. */
+/**
+ * Titles of related forms: the tax office's transcript of a W-2, which has no names, and Form W-3, which transmits many W-2s.
+ */
 const RELATED_FORMS = /\b(Income Transcript|Submission Type|Transmittal of Wage)\b/i
-/** Copy A of a W-2 says that it is sent in "with Form W-3 to the Social Security Administration", perhaps on the next line. */
+/** Copy A of a W-2 says that it is sent in "with Form W-3 to the Social Security Administration", possibly on the next line. */
 const TITLE_OF_W3 = /(?<!\bwith (?:the )?Form )\bW-?3c?\b(?! to the So)/i
 const OWN_WORDS = [/medicare/i, /social security|soc\.? sec/i, /wages/i, /withheld|income tax/i]
-/** OCR may have lost one of them, unless the page is known as another paper's too: a return's second page has three. */
+/** OCR may have lost one of them, unless the page also looks like another document: a return's second page has three. */
 const FEWEST_OWN_WORDS = 3
 
-/** Labels that make a W-2 are those of nothing else. */
+/** The labels of a W-2 occur on nothing else. */
 const SCORE = 0.95
 
 function recognise(whole: Page, toBeat = 0): Claim | null {
   if (toBeat >= SCORE) return null
   const page = aboveCorrection(whole)
   const text = textOf(page.words)
-  // Words may come in another order than they are read in.
+  // The words may not be in reading order.
   const inOrder = linesOf(page)
     .map((line) => line.text)
     .join('\n')
@@ -56,7 +58,7 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
   return sortedByForm(readings, COMPARED).map((copies) => documentOf(alignStates(copies), printed, DOCUMENT))
 }
 
-/** A last pay stub is printed on the sheet of a W-2. */
+/** A last pay stub may be printed on the sheet of a W-2. */
 function around(page: Page): Page {
   const { copies } = w2sOn(page)
   const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
@@ -72,7 +74,7 @@ function holds([left, top, right, bottom]: Box, box: Box): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 
-/** A page is asked whether it is one of these, what it says, and what is around them; its words do not change in between. */
+/** A page is asked for its copies several times, and its words do not change in between. */
 const w2sOn = rememberedOf((page: Page) => formsOn(W2_FORM, aboveCorrection(page)))
 
 const COMPARED: ComparedFields = {
@@ -90,11 +92,11 @@ const DOCUMENT: DocumentOfBoxes = {
   checksOf,
 }
 
-/** What a form that corrects a W-2 says of itself, and a notice that tells of it. */
+/** The title of a form that corrects a W-2, or of a notice about one. */
 const CORRECTION =
   /\bW-?2c\b|\bCorrected Wage and Tax Statement\b|\bPreviously reported\b|\byear ?\/ ?form corrected\b|\bcorrect SSN\b/i
 
-/** A page down to where a Form W-2c begins, or a notice about one: the W-2 it is for may stand above it. */
+/** The part of a page above a Form W-2c or a notice about one: the W-2 it corrects may be there. */
 function aboveCorrection(page: Page): Page {
   const mark = linesOf(page).find(({ text }) => CORRECTION.test(text))
   if (!mark) return page

@@ -3,12 +3,12 @@ import type { Page } from '../../../model/page.ts'
 import { BUSINESS_RETURNS, type OwnersShare, type PrintedForm, SCHEDULES, type ScheduleName } from './printed-form.ts'
 import type { ClaimedPage } from '../../kind.ts'
 
-/** What a page of a return says it is, at its head and foot. */
+/** What a page of a return states at its head and foot. */
 export interface Heading {
   form: PrintedForm
-  /** "2024"; null where neither head nor foot shows it. */
+  /** "2024"; null if neither head nor foot shows it. */
   year: string | null
-  /** Which page of its form, from 1. */
+  /** The page of its form, from 1. */
   part: number
   /** 0 to 1. */
   certainty: number
@@ -18,26 +18,26 @@ const NAMES_A_FORM = /10(?:40|41|65)|1120|8825/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
 /** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
 const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
-/** Pages that go with a return and name it at their head. */
+/** Pages that accompany a return and name it at their head. */
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
-/** A line's wording, which may send the reader to a worksheet. */
+/** The wording of a line, which may refer to a worksheet. */
 const NUMBERED = /^\d{1,2}[a-z]? [a-z]/i
-/** A letter names the forms it goes with in the words of their headings. */
+/** A letter names the forms it accompanies in the words of their headings. */
 const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
-/** What the first page of a form has below its title, and a paper about it has not. */
+/** What is below the title on the first page of a form, but not in a paper about it. */
 const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
-/** Whom the return is for: on its first page only. */
+/** Whom the return is for, on its first page only. */
 const TAXPAYER = /OMB\s*N|Filing\s*Status|first\s*name|social\s*security\s*n/i
-/** Programs print it on paper with the return's heading. */
+/** Programs print a summary on paper with the return's heading. */
 const SUMMARY = /^\W*tax return summary\b/im
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
-/** Other forms name it among those they go with: "Form 1040 or 1040-SR". */
+/** Other forms name it among those they accompany: "Form 1040 or 1040-SR". */
 const SENIOR_TITLE = /(?<!\b(?:or|and)\s|,\s)1040-\s?SR\b|Tax\s*Return\s*for\s*Seniors/i
-/** What stands in a sentence, and what has its price behind it, is not a mark of the page's own. */
+/** A mark within a sentence, or with a price after it, is not the page's own. */
 const OWN = String.raw`(?!\)?(?:[.,;][ ]+[A-Za-z]|[ ]*\$))`
-/** "Form" in the small print of a scan: "Fom", "rom". */
+/** "Form" as OCR reads it in small print: "Fom", "rom". */
 const FORM = String.raw`\b[FPETIr]?[o0]r?[mn]`
 const RETURN_MARK = new RegExp(
   String.raw`${FORM}\s*1040(-\s?SR)?\s*(?:\(\s*((?:19|20)\d\d)\b${OWN}|((?:19|20)\d\d)\s*\)${OWN})`,
@@ -45,12 +45,12 @@ const RETURN_MARK = new RegExp(
 )
 const SCHEDULE_MARK =
   /(?<!\b(?:with|on|to|from|of|and|or|your|see)\s)Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
-/** The wording of a line names schedules too; the mark at the foot has the year behind it. */
+/** The wording of a line also names schedules; the mark at the foot is followed by the year. */
 const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi')
-/** Other forms name at their head the schedule they go with. */
+/** Other forms name at their head the schedule they accompany. */
 const OTHER_FORM = /^\W*Form\s*(?!1040|1041|1065|1120)\d{4}\b/im
 const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(1041|1065|1120-?\s?S)/i
-/** In large print at the left, with what is beside them between the two: the schedule, and the form it is of. */
+/** In large print at the left, with the words beside them in between: the schedule, and the form it belongs to. */
 const K1_TITLE = /^\W*Schedule\s*K-?\s?1\b[^]*^\W*\(\s*Form\s*(1041|1065|1120-?\s?S)\s*\)/im
 const SHARES: Record<string, OwnersShare> = { '1041': 'k1_1041', '1065': 'k1_1065' }
 
@@ -64,7 +64,7 @@ export function headingOf(page: Page): Heading | null {
   const found =
     returnOf(head, foot) ?? businessReturnOf(head, foot) ?? ownersShareOf(head, foot) ?? scheduleOf(head, foot)
   if (!found) return null
-  // Form 8825 is printed for several years, and has the month of its revision where others have their year.
+  // Form 8825 is issued for several years, and shows the month of its revision instead of a year.
   const year = found.form === '8825' ? null : (found.year ?? yearAlone(page, head))
   return { ...found, year, part: partOf(rows, found) }
 }
@@ -107,7 +107,7 @@ function scheduleOf(head: string, foot: string): Found | null {
   return { form: schedule.form, year: mark?.[2] ?? null, certainty: named && titled ? 0.99 : named ? 0.95 : 0.9 }
 }
 
-/** A further page has the year behind its mark. */
+/** On further pages the year follows the mark. */
 function markAtHead(head: string): RegExpExecArray | null {
   const first = head.split('\n').slice(0, 3).join('\n')
   const mark = OTHER_FORM.test(first) ? null : SCHEDULE_MARK.exec(first)
@@ -118,7 +118,7 @@ function isTitled({ name, title }: ScheduleName, head: string): boolean {
   return new RegExp(`^\\W*SCHEDULE\\s*${name}(?![\\w-])`, 'im').test(head) && title.test(head)
 }
 
-/** Only the page with the boxes: the list of codes behind it shares its name. */
+/** Only the page with the boxes: the list of codes after it has the same name. */
 function ownersShareOf(head: string, foot: string): Found | null {
   const mark = K1_MARK.exec(head.replaceAll('\n', ' ')) ?? K1_TITLE.exec(head) ?? K1_MARK.exec(foot)
   if (!mark) return null
@@ -135,11 +135,13 @@ function yearAlone(page: Page, head: string): string | null {
   return (large?.text ?? /\b20[012]\d\b/.exec(head)?.[0])?.replace(/\W/g, '') ?? null
 }
 
-/** "Page 2", in the small print of a scan "Paae 2", "Pace 2". */
+/** "Page 2", or "Paae 2", "Pace 2" as OCR reads small print. */
 const PAGE = /\bPa[a-z]e\s*([1-6])\b/
 const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
 
-/** At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page. */
+/**
+ * At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page.
+ */
 function partOf(rows: readonly string[], { form }: Found): number {
   const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))
   if (page) return Number(page[1])
@@ -153,8 +155,8 @@ export interface FormPage {
 }
 
 /**
- * Puts the pages of each form together. They may come in any order with others between them: a later page belongs to the
- * form that precedes it directly, else to the first of its kind and year that still lacks it.
+ * Groups the pages of each form. They may come in any order with others in between: a later page belongs to the form directly
+ * before it, or else to the first of its kind and year that still lacks it.
  */
 export function formsOf(pages: readonly ClaimedPage[]): FormPage[][] {
   const all = pages.flatMap(({ page }) => {

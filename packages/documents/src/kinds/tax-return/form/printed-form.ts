@@ -1,12 +1,12 @@
 import type { TaxForm } from '@income/shared'
 import type { FormSection } from '../../../lines/read-lists.ts'
 
-/** A form as it is printed. The contract has one Schedule K-1; a box means something else on each of the three there are. */
+/** A form as printed. The contract has one Schedule K-1, but a box means something else on each of the three printed ones. */
 export type PrintedForm = Exclude<TaxForm, 'schedule_k1'> | OwnersShare
 /** Schedule K-1 of a partnership, an S corporation, and an estate or trust. */
 export type OwnersShare = 'k1_1065' | 'k1_1120s' | 'k1_1041'
 
-/** What the contract calls the form. */
+/** The contract's name for the form. */
 export function taxFormOf(form: PrintedForm): TaxForm {
   return isShare(form) ? 'schedule_k1' : form
 }
@@ -25,7 +25,7 @@ interface BusinessReturn {
   sections: readonly FormSection[]
 }
 
-/** The items that owners share, which a corporation has none of. */
+/** The items shared by owners; a corporation has none. */
 const SHARES: FormSection = {
   prefix: 'schedule_k_',
   title: /(?:Partners|Shareholders)\S{0,2}\s*(?:Distributive|Pro\s*Rata)\s*Share\s*Items/i,
@@ -33,7 +33,7 @@ const SHARES: FormSection = {
 }
 const unread = (title: RegExp): FormSection => ({ prefix: null, title, layout: 'boxes' })
 
-/** What stands on the further pages, the books of the business last. */
+/** The sections on the further pages, with the books of the business last. */
 const BOOKS: readonly FormSection[] = [
   { prefix: 'schedule_l_', title: /Balance\s*Sheets?\s*per\s*Books/i, layout: 'columns' },
   { prefix: 'schedule_m1_', title: /Reconciliation\s*of\s*Income.{0,9}\s*per\s*Books/i, layout: 'lists' },

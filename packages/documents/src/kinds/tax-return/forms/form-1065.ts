@@ -1,6 +1,6 @@
 import { formTable } from '../../../forms/form-table.ts'
 
-/** Form 1065, the return of a partnership, with the schedules that stand on its further pages. */
+/** Form 1065, the return of a partnership, with the schedules on its further pages. */
 export const FORM_1065 = formTable(`
   line            | years     | column | caption                           | entry                                                       | sum
   1a              |           | inner  | Gross receipts or sales           |                                                             |

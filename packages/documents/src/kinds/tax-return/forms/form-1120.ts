@@ -1,6 +1,6 @@
 import { formTable } from '../../../forms/form-table.ts'
 
-/** Form 1120, the return of a corporation, with the schedules that stand on its last page. */
+/** Form 1120, the return of a corporation, with the schedules on its last page. */
 export const FORM_1120 = formTable(`
   line             | years     | column | caption | entry | sum
   1a               |           | inner  | Gross receipts or sales |  |

@@ -1,6 +1,6 @@
 import { formTable } from '../../../forms/form-table.ts'
 
-/** Form 1120-S, the return of an S corporation, with the schedules that stand on its further pages. */
+/** Form 1120-S, the return of an S corporation, with the schedules on its further pages. */
 export const FORM_1120_S = formTable(`
   line             | years     | column | caption | entry | sum
   1a               |           | inner  | Gross receipts or sales |  |

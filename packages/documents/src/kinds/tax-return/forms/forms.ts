@@ -16,7 +16,7 @@ import { SCHEDULE_E } from './schedules/schedule-e.ts'
 import { SCHEDULE_F } from './schedules/schedule-f.ts'
 import { SCHEDULE_SE } from './schedules/schedule-se.ts'
 
-/** The forms whose lines are known beforehand. Of the others every numbered line is read, and no sum is checked. */
+/** The forms whose lines are known. On other forms every numbered line is read, and no sum is checked. */
 export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> = {
   '1040': FORM_1040,
   '1040-sr': FORM_1040,
@@ -36,12 +36,12 @@ export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> 
   '8825': FORM_8825,
 }
 
-/** The lines of a year's form, in its order; none where the year is not known. */
+/** The lines of a year's form, in order; none if the year is unknown. */
 export function formLines(form: PrintedForm, year: string | null): FormLine[] {
   return linesOfYear(FORMS[form] ?? [], year)
 }
 
-/** The checks that sums of any form and year go by. */
+/** The names of the checks of all sums, of any form and year. */
 export const SUM_NAMES: readonly string[] = [
   ...new Set(Object.values(FORMS).flatMap((lines) => lines.flatMap(({ sums }) => sums.map(({ name }) => name)))),
 ]
@@ -50,7 +50,7 @@ export interface LeafLine extends LineEntry {
   line: string
 }
 
-/** The lines that are entries of their own. */
+/** The lines that make entries. */
 export function leafLinesOf(form: PrintedForm, year: string | null): LeafLine[] {
   return formLines(form, year).flatMap(({ line, entry }) => (entry ? [{ line, ...entry }] : []))
 }

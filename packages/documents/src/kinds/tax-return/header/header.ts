@@ -10,7 +10,7 @@ import { type Box, left, middleY, right, type Word, textOf } from '../../../mode
 
 const READ = 0.98
 
-/** Who the form is for, from the first page that says so. */
+/** Whom the form is for, from the first page that says so. */
 export function headerOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
   if (isBusinessReturn(form)) return fieldOf('business_name', flows, nameOfBusinessOn, (text) => text)
   const isReturn = form === '1040' || form === '1040-sr'
@@ -39,7 +39,7 @@ function fieldOf(
   return {}
 }
 
-/** Small print loses letters to a scan: "Marned filing jomtly". */
+/** OCR loses letters of small print: "Marned filing jomtly". */
 const STATUSES: readonly { status: string; wording: RegExp }[] = [
   { status: 'single', wording: /^Single\b/ },
   { status: 'married_filing_jointly', wording: /^M\S{4,6} f\S{4,5} j\S{4,6}/i },
@@ -49,11 +49,11 @@ const STATUSES: readonly { status: string; wording: RegExp }[] = [
 ]
 
 const CHECKED = /[xXvV¥%]|^[EB]$/
-/** A tick and a cross in the font of symbols, when it comes without its meaning. */
+/** A tick and a cross in a symbol font whose characters have no meaning of their own. */
 const DINGBAT = /^[48]$/
 const CLOSE = 12
 
-/** A box stands no further than this before its wording (points). */
+/** A box is no farther than this before its wording (points). */
 const REACH = 22
 
 interface Option {
@@ -68,7 +68,7 @@ interface Mark {
   confidence: number
 }
 
-/** The filing status whose box is checked: the only one marked, or on a scan the only one that is not seen to be empty. */
+/** The filing status with the ticked box: the only one marked, or on a scan the only one not seen to be empty. */
 function filingStatusOn(flow: Flow): Written | null {
   const options = STATUSES.flatMap(({ status, wording }) => {
     const caption = findCaption(flow, wording)
@@ -83,7 +83,7 @@ function filingStatusOn(flow: Flow): Written | null {
   return checked.length === 0 && scanned && unseen.length === 1 ? written(unseen[0]!, 0.6) : null
 }
 
-/** "Filing status: Single", where no others stand to be chosen from. */
+/** "Filing status: Single", where there are no others to choose from. */
 function isNamed(caption: Caption, flow: Flow): boolean {
   const line = flow.words.filter((word) => Math.abs(middleY(word) - middleY(caption)) < 4)
   const before = line.filter((word) => right(word) <= left(caption) + 1)
@@ -91,7 +91,7 @@ function isNamed(caption: Caption, flow: Flow): boolean {
   return behind.length === 0 && /^filing status:$/i.test(textOf(before))
 }
 
-/** A mark that OCR reads is sure where every other box is seen to be empty. */
+/** A mark that OCR reads is certain if every other box is seen to be empty. */
 function certaintyOf({ mark }: Option, unseen: readonly Option[]): number {
   return unseen.length === 0 ? Math.max(mark.confidence, UNCONTRADICTED) : mark.confidence
 }
@@ -117,7 +117,7 @@ function markBefore(caption: Caption, flow: Flow): Mark {
   )
 }
 
-/** OCR reads an empty box as brackets, a J or a round letter, a checked one with a cross or a tick in it. */
+/** OCR reads an empty box as brackets, a J or a round letter, and a ticked one with a cross or tick in it. */
 function drawnMark(word: Word | undefined, caption: Caption): Mark {
   if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
   const checked =

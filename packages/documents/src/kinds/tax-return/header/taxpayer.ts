@@ -13,7 +13,7 @@ import {
 import { lastFourOf } from '../../../entities/masking.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
-/** Where the name stands in a running head, in parts of the width: behind the form's number and before the taxpayer's. */
+/** Where the name begins in a running head, as a fraction of the width: after the form's number and before the taxpayer's. */
 const NAME_FROM = 0.14
 const NAME_TO = 0.75
 const HEAD = 0.35
@@ -25,7 +25,7 @@ export function nameOn(flow: Flow): Written | null {
   return asName(firstAndLast(flow) ?? onScheduleLine(flow) ?? ofPartner(flow) ?? inRunningHead(flow))
 }
 
-/** The last four digits of the taxpayer's social security number. The other digits go no further than here. */
+/** The last four digits of the taxpayer's social security number. The other digits are not kept. */
 export function lastFourOn(flow: Flow): Written | null {
   const caption =
     findCaption(flow, /^Your social security n/i) ??
@@ -43,7 +43,7 @@ export function lastFourOn(flow: Flow): Written | null {
 }
 
 function firstAndLast(flow: Flow): Written | null {
-  // Small print loses letters to a scan: "Your hrst name and", "Last narne".
+  // OCR loses letters of small print: "Your hrst name and", "Last narne".
   const first = findCaption(flow, /^(?:Your )?first name and/i) ?? findCaption(flow, /^Your \S{3,5} n\S{2,4} an\S/i)
   if (!first) return null
   const last = findCaption(flow, /^La\S{1,3} n\S{2,4}\b/i, first)
@@ -56,7 +56,7 @@ function firstAndLast(flow: Flow): Written | null {
 }
 
 function onScheduleLine(flow: Flow): Written | null {
-  // Small print loses letters to a scan: whatever stands between "Name(s)" and "on Form 1040" is "shown"; "Name ot propnetor".
+  // OCR loses letters of small print: anything between "Name(s)" and "on Form 1040" is "shown"; "Name ot propnetor".
   const caption = findCaption(
     flow,
     /^Name\s*(?:\(s\))?\s*(?:shown on|o\S prop\S{4,6}\b|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
@@ -66,14 +66,14 @@ function onScheduleLine(flow: Flow): Written | null {
 
 /** On a Schedule K-1 the name is the first line of the partner's address. */
 function ofPartner(flow: Flow): Written | null {
-  // In the small print of a scan: "Sharehoider's name. address", "Shareholders name".
+  // As OCR reads small print: "Sharehoider's name. address", "Shareholders name".
   const caption =
     findCaption(flow, /^(?!Partnersh)(?:Part|Share|Benef)\S{3,9} name\W? address/i) ??
     findCaption(flow, /^Name\W? address\W? city\W? state\W? and ZIP code for (?:part|share)/i)
   return caption && nameUnder(fromItsLetter(caption, flow), flow)
 }
 
-/** The business a schedule is for: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
+/** The business of a schedule: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
 export function businessNameOn(flow: Flow): Written | null {
   const own = findCaption(flow, /^Bus\S{4,6} name\b/i)
   const ofFirm = own
@@ -85,7 +85,7 @@ export function businessNameOn(flow: Flow): Written | null {
   return written && firstLineOf(written)
 }
 
-/** The business whose return it is. */
+/** The business that files the return. */
 export function nameOfBusinessOn(flow: Flow): Written | null {
   const caption =
     findCaption(flow, /^Name of partn/i) ??

@@ -3,7 +3,7 @@ import type { Flow } from '../../../layout/flow.ts'
 
 const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
 
-/** The employer identification number of the business a form is for: item D of Schedules C and F, item A of a Schedule K-1. */
+/** The employer identification number of the business: item D of Schedules C and F, item A of a Schedule K-1. */
 export function employerNumberOn(flow: Flow): Item[] {
   const places = [underItsCaption(flow), besideTheBoxes(flow)]
   return places.flatMap((written) => employerNumberOf(written)).slice(0, 1)
@@ -15,7 +15,7 @@ function underItsCaption(flow: Flow): Written | null {
   return caption && writtenUnder(fromItsLetter(caption, flow), flow)
 }
 
-/** On a Schedule K-1, whose boxes stand right of it on rows of their own. */
+/** On a Schedule K-1, whose boxes are to the right on rows of their own. */
 function besideTheBoxes(flow: Flow): Written | null {
   const caption =
     findCaption(flow, /^Estate\S{0,3} or trust\S{0,3} employer identif/i) ??
@@ -23,21 +23,21 @@ function besideTheBoxes(flow: Flow): Written | null {
   return caption && nameUnder(fromItsLetter(caption, flow), flow)
 }
 
-/** On the return of the business itself, with an item's letter before its caption or none. */
+/** On the return of the business itself, with or without an item's letter before its caption. */
 export function numberOfBusinessOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Employer identification n/i)
   const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
   return employerNumberOf(written).map((item) => ({ ...item, name: 'employer_ein' }))
 }
 
-/** A social security number put in its place is not given out: its dashes tell it. */
+/** A social security number in its place, recognised by its dashes, is not returned. */
 function employerNumberOf(written: Written | null): Item[] {
   if (!written || /\d{3}-\d{2}-\d{4}/.test(written.text)) return []
   const [, prefix, rest] = NUMBER.exec(written.text.replaceAll(' ', '')) ?? []
   return prefix ? [{ name: 'business_ein', value: `${prefix}-${rest}`, written }] : []
 }
 
-/** Schedule C, line A: what the business does, which names it where it has no name of its own. */
+/** Schedule C, line A: the activity of the business, which identifies it if it has no name. */
 export function activityOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Principal business or prof/i)
   const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)

@@ -29,7 +29,7 @@ const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
   '8825': [numberOfBusinessOn],
 }
 
-/** What a form says beside its amounts: which business or property they are of, how long it was let, how much of it is owned. */
+/** What a form states besides its amounts: the business or property, days of rental, ownership. */
 export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
   const fields: Record<string, ExtractedField> = {}
   for (const flow of flows)
@@ -42,7 +42,7 @@ export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<strin
   return fields
 }
 
-/** What an expense listed by the filer is, where cash flow analysis adds it back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
+/** Expenses listed by the filer that cash flow analysis adds back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
 const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
   ['amortization', /\bamorti[sz]/i],
   ['casualty', /\bcasualty|\b(?:fire|flood|storm|hurricane|tornado|theft) (?:loss|damage)/i],
@@ -50,8 +50,8 @@ const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
 ]
 
 /**
- * Expenses that a filer listed in words and cash flow analysis adds back, as lines of their own: amortization in Part V of Schedule C
- * ("48_amortization"), dues of an owners' association on line 19 of Schedule E ("19_a_hoa_dues").
+ * Expenses described by the filer that cash flow analysis adds back, as lines of their own: amortization in Part V of Schedule
+ * C ("48_amortization"), dues of an owners' association on line 19 of Schedule E ("19_a_hoa_dues").
  */
 export function namedExpenses(
   form: PrintedForm,
@@ -71,7 +71,7 @@ export function namedExpenses(
 }
 
 const SAME_ROW = 6
-/** How sure it is that an amount is that of the words before it. */
+/** Certainty that an amount belongs to the words before it. */
 const DRAWN = 0.95
 const SCANNED = 0.8
 
@@ -80,7 +80,7 @@ function named(value: LineValue, number: string, column: string, text: string): 
   return name ? [{ ...value, line: `${number}${column}_${name}` }] : []
 }
 
-/** The wording on an amount's row, drawn or typed into a field. */
+/** The wording on an amount's row, printed or typed into a field. */
 function textBefore(box: Box, { words, page }: Flow): string {
   const isBefore = (place: { box: Box }) =>
     Math.abs(middleY(place) - middleY({ box })) < SAME_ROW && right(place) <= box[0] + 1

@@ -5,8 +5,8 @@ import type { Flow } from '../../../layout/flow.ts'
 import { tickedIn, writtenIn } from '../../../forms/cell.ts'
 
 /**
- * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair rental
- * days, personal use days, and whether a married couple files as a qualified joint venture).
+ * The properties of Schedule E, Part I, by the letter of their column: line 1a (address), line 1b (type), and line 2 (fair
+ * rental days, personal use days, and whether a married couple files as a qualified joint venture).
  */
 export function propertiesOn(flow: Flow): Item[] {
   const addresses = findCaption(flow, /^Physical address of/i)
@@ -18,7 +18,7 @@ export function propertiesOn(flow: Flow): Item[] {
   ]
 }
 
-/** Points between the rows of properties where only one letter was found, and how far below its caption a table goes. */
+/** Points between the rows of properties if only one letter was found, and how far the table reaches below its caption. */
 const PITCH = 12
 const DEPTH = 64
 const TYPE_WIDTH = 80
@@ -46,7 +46,7 @@ function daysOn(flow: Flow): Item[] {
   const personal = rental && findCaption(flow, /^Pers\S{3,5} Use/, rental)
   if (!rental || !personal) return []
   const jointVenture = findCaption(flow, /^QJV(?! box)/)
-  // The columns of days are of one width.
+  // The columns of days have the same width.
   const width = middleX(personal) - middleX(rental)
   const cellAt = (middle: number, x: number) => ({ middle, left: x - width / 2, right: x + width / 2 })
   const rows = rowsBelow(flow, { from: rental.box[3], to: rental.box[3] + DEPTH, before: left(rental) })
@@ -71,11 +71,11 @@ function dayCount(name: string, written: Written | null): Item[] {
 interface RowArea {
   from: number
   to: number
-  /** The letters stand left of here. */
+  /** The letters are left of this position. */
   before: number
 }
 
-/** The middles of the rows of properties by the letters before them; a letter that a scan lost counts on from the others. */
+/** The middles of the rows of properties, by the letters before them. A letter that a scan lost is inferred from the others. */
 function rowsBelow({ words, page }: Flow, { from, to, before }: RowArea): Map<string, number> {
   const found = new Map<string, number>()
   const inside = words.filter((word) => top(word) > from - 3 && middleY(word) < to && right(word) < before + 2)

@@ -2,12 +2,12 @@ import { findCaption, type Item, type Written } from '../../../forms/caption.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { type Box, left, middleX, middleY, right, union } from '../../../model/page.ts'
 
-/** The shares stand in the left half, below the caption of their item (points). */
+/** The shares are in the left half, below the caption of their item (points). */
 const HALF = 0.52
 const DEPTH = 60
 const SAME_ROW = 5
 const PERCENTAGE = /^(\d{1,3}(?:\.\d{1,9})?)%?$/
-/** A percentage without a heading for the end of the year is only likely to be that share. */
+/** Confidence of a percentage without a header for the end of the year. */
 const WITHOUT_HEADING = 0.8
 
 /** Schedule K-1 of Form 1065, item J: the partner's share of profit, loss and capital at the end of the year, in percent. */
@@ -30,7 +30,7 @@ export function partnersShareOn(flow: Flow): Item[] {
   })
 }
 
-/** The one that stands nearest to the heading, where that is not another's. */
+/** The share nearest to the header, unless it belongs to another one. */
 function under(heading: number, other: number, shares: readonly Written[]): Written | undefined {
   const distance = (share: Written, to: number) => Math.abs(middleX(share) - to)
   const own = shares.filter((share) => distance(share, heading) < distance(share, other))
@@ -51,7 +51,7 @@ export function shareholdersShareOn(flow: Flow): Item[] {
   return written ? shareItem('stock_share_percent', written) : []
 }
 
-/** Numbers of a row that may be percentages, from left to right. */
+/** The numbers of a row that may be percentages, from left to right. */
 function percentages({ words, page }: Flow, middle: number, from: number): Written[] {
   const isInside = (place: { box: Box }) =>
     Math.abs(middleY(place) - middle) < SAME_ROW && left(place) >= from && right(place) < HALF * page.width

@@ -9,15 +9,15 @@ import type { BoxName } from './labels.ts'
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
 
-/** OCR runs the upright "Code" beside the code into it, or loses the code. */
+/** OCR joins the upright caption "Code" with the code beside it, or loses the code. */
 const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
-/** What of it is not a code with the letter before: it may be all of the code, unless it may be of the caption itself. */
+/** A remainder that forms no code with the letter before it: it may be the whole code, unless it may belong to the caption. */
 const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
 const WITH_CENTS = /^\$?[\d,]+\.\d\d$/
 const WIDER_THAN_HIGH = 1.1
 
-/** A coded item: "D 3528.87". Several in one box, where a form numbers only the first, are read from the top. */
+/** A coded item: "D 3528.87". Several items in one box, on forms that number only the first, are read from the top. */
 export function readCodedAmounts(words: readonly Word[], page: number): Reading[] {
   const lines = linesOf({ words: withoutUprightCaption(words) })
   return lines
@@ -34,7 +34,7 @@ export function readCodedAmounts(words: readonly Word[], page: number): Reading[
     })
 }
 
-/** "C 41.16   E 5,023.86": a wide box has its items beside one another, each begun by its code. */
+/** "C 41.16   E 5,023.86": a wide box has its items side by side, each beginning with its code. */
 function itemsOf(line: readonly Word[]): Word[][] {
   const items: Word[][] = [[]]
   for (const [i, word] of line.entries()) {
@@ -45,10 +45,10 @@ function itemsOf(line: readonly Word[]): Word[][] {
   return items
 }
 
-/** Letters whose small form is the same but for its size: a lone one is read as either. */
+/** Letters whose small and capital forms differ only in size: a lone one is read as either. */
 const SAME_SHAPE = /^[pswvz]$/
 
-/** A wide letter is read as itself and its small form: "Ww". */
+/** A wide letter is read as its capital and small forms: "Ww". */
 function codeIn(text: string): string {
   if (SAME_SHAPE.test(text)) return text.toUpperCase()
   if (text === C_IN_A_RING) return 'C'
@@ -59,8 +59,8 @@ function codeIn(text: string): string {
 }
 
 /**
- * What OCR reads as one letter and is wider than high was two, but for the wide ones: "T" of "TT". A letter may have lost a part of its
- * height; its amount tells how high it was.
+ * A single letter that is wider than high was two letters, unless it is a wide one: the "T" of "TT". A letter may have lost
+ * part of its height, so the amount gives the height.
  */
 function codeOf(word: Word, amount: Reading): string {
   const code = codeIn(word.text)
@@ -81,7 +81,7 @@ function withCode(word: Word, amount: Reading, page: number): Reading {
   }
 }
 
-/** The form prints "Code" from top to bottom at the left of box 12; its C is not a code. */
+/** The form prints "Code" vertically at the left of box 12; its C is not a code. */
 function withoutUprightCaption(words: readonly Word[]): Word[] {
   const letters = words.filter((word) => /^[ode]$/.test(word.text))
   return words.filter(
@@ -91,10 +91,10 @@ function withoutUprightCaption(words: readonly Word[]): Word[] {
 }
 
 const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
-/** A mark between two labels is the nearer one's where the other is this much further away. */
+/** A mark between two labels belongs to the nearer one if the other is this many times as far away. */
 const NEARER = 1.5
 
-/** The boxes of box 13 that are marked, below their labels or, in lists, in line with them. */
+/** The ticked boxes of box 13, with marks below their labels or, in lists, level with them. */
 export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
   const { labels } = w2.copy
   const marked = new Map<BoxName, Word>()
@@ -107,7 +107,7 @@ export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
   return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark], w2.page.number)])
 }
 
-/** Whose mark it is that stands before or behind labels on their line; null where it is on the line of none. */
+/** The label of a mark before or after labels on their line; null if it is not on the line of any. */
 function ownerInLine(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | 'unsettled' | null {
   const [nearest, next] = CHECK_BOXES.flatMap((box) => {
     const label = labels.get(box)

@@ -10,7 +10,7 @@ type W2Label = FoundLabel<BoxName | Edge>
 /** Points by which the labels of a row differ in height. */
 const LEVEL = 1.5
 
-/** Every label of a W-2 on the page. */
+/** Finds every label of a W-2 on the page. */
 function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const found = findLabels(words, W2_LABELS)
   const own = withoutSummary(found.worded, found.numbered, words)
@@ -21,7 +21,7 @@ function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   return [...labels, ...lostStates(labels), ...asides]
 }
 
-/** "15 State" is short and easily misread; it stands left of the state's ID number. */
+/** "15 State" is short and easily misread; it is left of the state's ID number. */
 function lostStates(found: readonly W2Label[]): W2Label[] {
   if (found.some(({ concept }) => concept === '15_state')) return []
   return found
@@ -30,8 +30,8 @@ function lostStates(found: readonly W2Label[]): W2Label[] {
 }
 
 /**
- * Box 9 is shaded and has no wording on forms since 2011: its number stands alone, in line with the others of its column or
- * level with the labels of its row.
+ * Box 9 is shaded and has had no wording since 2011: its number is alone, in line with others of its column or level with the
+ * labels of its row.
  */
 function bareNumbers(
   words: readonly Word[],
@@ -55,8 +55,8 @@ const HEADINGS: readonly (readonly [BoxName, RegExp])[] = [
 ]
 
 /**
- * Lists head name and address with "Employer" and "Employee" alone, where nothing on the page is labelled with more words. So do
- * pay stubs, which name the same taxes but no wages of box 1.
+ * Lists head name and address only with "Employer" and "Employee", if nothing on the page has a longer label. So do pay stubs,
+ * which name the same taxes but no wages of box 1.
  */
 function bareHeadings(
   words: readonly Word[],
@@ -72,19 +72,19 @@ function bareHeadings(
   )
 }
 
-/** Printed in type of one size. */
+/** Printed in type of the same size. */
 function isAlike(a: Word, b: Word): boolean {
   return Math.abs(height(a) - height(b)) < 0.15 * height(a)
 }
 
-/** The boxes a summary of the year goes through. */
+/** The boxes that a summary of the year explains. */
 const SUMMED: readonly (BoxName | Edge)[] = ['1', '2', '3', '4', '5', '6', '7', '8', '10', '11']
 const STATE_AMOUNTS: readonly (BoxName | Edge)[] = ['16', '17', '18', '19']
 
 /**
- * Labels without those of a summary beside the form, which says how its wages came about: "Box 1 of W-2" is below them; and where
- * forms have numbers before their labels, the same wordings without one are not labels. Two forms on a page may be printed
- * differently, but each has the employer's number; OCR loses the small digits.
+ * Drops the labels of a summary beside the form, which explains how its wages came about. "Box 1 of W-2" is below them. On
+ * forms with numbers before the labels, the same wordings without numbers are no labels. Two forms on a page may be printed
+ * differently, but each has the employer's number, whose small digits OCR loses.
  */
 function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label>, words: readonly Word[]): W2Label[] {
   const told = found.filter((label) => numbered.has(label) || !hasItsBoxBelow(label, words))
@@ -93,14 +93,14 @@ function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label
   const boxes = new Set([...numbered].map(({ concept }) => concept))
   const isWithout = (label: W2Label) => boxes.has(label.concept) && !numbered.has(label) && isFromTextLayer(label)
   const ofSummary = told.filter((label) => SUMMED.includes(label.concept) && isWithout(label))
-  // Rows of further states may be worded again without their numbers, but not beside a summary.
+  // Rows of further states may repeat the wordings without numbers, but not beside a summary.
   const hasSummary = ofSummary.length + (found.length - told.length) > 1
   const own: readonly (BoxName | Edge)[] = hasSummary ? [...SUMMED, ...STATE_AMOUNTS] : SUMMED
   const kept = told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
   return hasSummary ? kept.filter((label) => !isAgainBeside(label, kept, numbered)) : kept
 }
 
-/** "Employee name and address" once more in the summary, to the right of all that the form numbers. */
+/** "Employee name and address" again in the summary, to the right of everything the form numbers. */
 function isAgainBeside(label: W2Label, found: readonly W2Label[], numbered: ReadonlySet<W2Label>): boolean {
   const boxes = found.filter((other) => numbered.has(other) && SUMMED.includes(other.concept))
   const isBeside = boxes.length > 0 && boxes.every(({ area }) => area[2] < label.area[0])
@@ -127,7 +127,7 @@ function follows(next: Word, word: Word): boolean {
   return gap >= 0 && gap < height(word) && Math.abs(middleY(next) - middleY(word)) < 0.4 * height(word)
 }
 
-/** A W-2 shows its wages and what was withheld from them: the labels that make a group of labels one. */
+/** Boxes of wages and withholding: a group of labels is a W-2 if it has enough of these. */
 const CORE: readonly BoxName[] = ['1', '2', '3', '4', '5', '6', '16', '17', 'b', 'c', 'e', '10', '11']
 const AMOUNTS: readonly BoxName[] = ['1', '2', '3', '4', '5', '6']
 

@@ -2,8 +2,8 @@ import type { Edge } from '../../../boxes/boxed-form.ts'
 import { type Label, Lexicon } from '../../../labels/lexicon.ts'
 
 /**
- * What the boxes of a Form W-2 are called. Substitute forms keep the descriptions but may drop, change or reorder the
- * numbers (IRS Publication 1141), so a box is found by its wording; the number only confirms.
+ * The boxes of a Form W-2. Substitute forms keep the descriptions but may drop, change or reorder the numbers (IRS Publication
+ * 1141). So a box is found by its wording, and the number only confirms it.
  */
 export type BoxName =
   | 'a'

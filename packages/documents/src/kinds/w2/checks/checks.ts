@@ -9,10 +9,10 @@ import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 
 type W2Fields = ReadonlyMap<string, MergedReading>
 
-/** What becomes an entry. */
+/** Fields that become entries. */
 const isEntry = (name: string) => /^box_([1-6]|1[6-9]_\d+)$/.test(name)
 
-/** The relations a W-2 should keep. Most only warn: employers err, and exempt wages are taxed otherwise. */
+/** The checks of a W-2. Most only warn: employers make mistakes, and exempt wages are taxed differently. */
 export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Check[] {
   return [
     ...checksOfBoxes(fields),
@@ -22,7 +22,7 @@ export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Chec
   ]
 }
 
-/** Those that rest on the values alone. */
+/** The checks that need only the values. */
 function checksOfBoxes(values: W2Values): Check[] {
   const amount = amountsOf(values)
   return [
@@ -32,7 +32,7 @@ function checksOfBoxes(values: W2Values): Check[] {
   ]
 }
 
-/** A W-2 without wages carries no income, and one where they could not be read must not look as if it had none. */
+/** A W-2 without wages carries no income. One whose wages could not be read must not look like that. */
 function wagesRead(amount: AmountOf<W2Amount>): Check {
   const [box, wages] = amount('box_5') === null ? ['box 1', amount('box_1')] : ['box 5', amount('box_5')]
   return wages === null
@@ -60,12 +60,12 @@ function ssnFormat(copies: readonly CopyReading[]): Check {
 /** Boxes that often hold the same sum, so that equal readings confirm each other. */
 const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
 
-/** The boxes that other boxes confirm: wages that two of them show, a tax that is to the cent what its wages make it. */
+/** The boxes confirmed by other boxes: wages that two of them show, and a tax that matches its wages to the cent. */
 export function provenBoxes(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
   return new Set([...equalWages(fields), ...exactTaxes(fields)])
 }
 
-/** A tax or wages whose partner is blank: which is rare on paper, and common where a label was lost to a scan. */
+/** Pairs of tax and wages. One without the other is rare on paper, and common where a scan lost a label. */
 const PARTNERS: readonly (readonly [string, readonly string[]])[] = [
   ['box_4', ['box_3', 'box_7']],
   ['box_3', ['box_4']],
@@ -88,13 +88,16 @@ function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
     .map(([name]) => name)
 }
 
-/** A tax that is to the cent what its wages make it was read right. The wages need another witness: the rate hides their cents. */
+/**
+ * A tax that matches its wages to the cent was read correctly. The wages need another confirmation, because the rate hides
+ * their cents.
+ */
 function exactTaxes(fields: ReadonlyMap<string, MergedReading>): string[] {
   const exact = evaluations(TAX_RATES, amountsOf(fields)).filter(({ evaluation }) => evaluation.vouches)
   return exact.map(({ equation }) => equation.total)
 }
 
-/** The relations between the boxes of a W-2. */
+/** The checks of the relations between the boxes of a W-2. */
 export function checksOfValues({ document: { fields } }: ReadDocument): Check[] {
   return checksOfBoxes(
     new Map(
@@ -103,10 +106,13 @@ export function checksOfValues({ document: { fields } }: ReadDocument): Check[] 
   )
 }
 
-/** Codes of box 12 for pay that box 1 leaves out and boxes 3 and 5 hold (General Instructions for Forms W-2 and W-3, box 12). */
+/**
+ * Codes of box 12 for deferred pay that is in boxes 3 and 5 but not in box 1 (General Instructions for Forms W-2 and W-3, box
+ * 12).
+ */
 const DEFERRED = /^([DEFGHS]) (.*)$/
 
-/** Box 1, unless what is deferred makes up the difference to box 5. */
+/** Box 1, unless deferred pay explains its difference to box 5. */
 export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
   const amount = (name: string) => centsOf(fields[name]?.value)
   const deferred = ['a', 'b', 'c', 'd'].map(

@@ -1,7 +1,7 @@
 import { centsFromDecimal, type Cents } from '@income/shared'
 import { exactly, type AmountOf, type Equation, larger } from '../../../equations/equation.ts'
 
-/** What is compared on a W-2: its boxes, by field name, and the sums computed from them. */
+/** The amounts that are compared on a W-2: its boxes, by field name, and sums computed from them. */
 type Derived =
   | 'social_security_wages'
   | 'social_security_tax'
@@ -15,7 +15,7 @@ type W2Equation = Equation<W2Amount>
 
 const LAW = { minus: [], expected: 'sum', severity: 'warning' } as const
 
-/** The taxes withheld are those due on the wages. */
+/** The taxes withheld match the wages. */
 export const TAX_RATES: readonly W2Equation[] = [
   rate('social_security_rate', 'box_4', ['Social security tax on boxes 3 and 7', 'social_security_tax']),
   rate('medicare_rate', 'box_6', ['Medicare tax on box 5', 'medicare_tax']),
@@ -23,7 +23,7 @@ export const TAX_RATES: readonly W2Equation[] = [
 
 const SOCIAL_SECURITY_WAGES = ['The sum of boxes 3 and 7', 'social_security_wages'] as const
 
-/** What no box should exceed by more than the rounding to a dollar. */
+/** Upper limits of boxes, up to rounding to a dollar. */
 const LIMITS: readonly W2Equation[] = [
   limit('federal_tax_below_wages', ['Box 2', 'box_2'], ['box 1', 'box_1']),
   limit('social_security_wages_within_medicare_wages', SOCIAL_SECURITY_WAGES, ['box 5', 'box_5']),
@@ -45,7 +45,7 @@ function limitsOfState(state: number): W2Equation[] {
   ]
 }
 
-/** An amount under its name in a sentence. */
+/** An amount and its name in a sentence. */
 type Named = readonly [clause: string, amount: W2Amount]
 
 function rate(name: string, total: W2Amount, [clause, tax]: Named): W2Equation {
@@ -61,7 +61,7 @@ function limit(name: string, [clause, total]: Named, [mostClause, most]: Named):
   return { ...LAW, name, relation: 'at_most', total, plus: [most], tolerance: () => 100n, wording }
 }
 
-/** The values of a W-2 by the names of their fields. */
+/** The values of a W-2 by field name. */
 export type W2Values = ReadonlyMap<string, { value: string }>
 
 export function equationsOf(values: W2Values): W2Equation[] {
@@ -104,7 +104,7 @@ function thousandth(tax: Cents): Cents {
 
 const ADDITIONAL_MEDICARE_THRESHOLD = 200_000_00n
 
-/** The most wages social security tax is due on (Social Security Administration, contribution and benefit base). */
+/** Social security wage bases (Social Security Administration, contribution and benefit base). */
 const WAGE_BASES: ReadonlyMap<number, Cents> = new Map([
   [2010, 106_800_00n],
   [2011, 106_800_00n],
@@ -134,13 +134,13 @@ function socialSecurityTax(wagesAndTips: Cents, year: number | null): Cents {
   return share(wagesAndTips, year === 2011 || year === 2012 ? 420n : 620n)
 }
 
-/** 1.45 % of box 5, and 0.9 % of what is above 200,000 since 2013. */
+/** 1.45 % of box 5, and since 2013 another 0.9 % of the amount above 200,000. */
 function medicareTax(wages: Cents, year: number | null): Cents {
   const above = wages > ADDITIONAL_MEDICARE_THRESHOLD ? wages - ADDITIONAL_MEDICARE_THRESHOLD : 0n
   return share(wages, 145n) + (year !== null && year < 2013 ? 0n : share(above, 90n))
 }
 
-/** Rates in hundredths of a percent, rounded to the cent. */
+/** A share in hundredths of a percent, rounded to the cent. */
 function share(amount: Cents, rate: bigint): Cents {
   return (amount * rate + 5_000n) / 10_000n
 }
