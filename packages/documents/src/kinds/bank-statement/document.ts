@@ -28,7 +28,7 @@ export function documentOf(account: Account): ExtractedDocument {
     documentType: 'bank_statement',
     form: null,
     ...spanOf(account.pages),
-    // A statement may have more entries than a call takes arguments.
+    // A statement may have more entries than a call accepts arguments.
     confidence: figures.reduce((least, { confidence }) => Math.min(least, confidence), 0.99),
     fields,
     entries,
@@ -52,7 +52,7 @@ function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEn
   }
 }
 
-/** The row with its further lines; of a table set side by side, its own part. */
+/** The box of the row with its further lines; in a table with rows side by side, only its own part. */
 function boxOf({ row }: Transaction) {
   const groups = row.table.columns?.groups.length ?? 1
   const cells = Object.values(row.cells).map((cell) => cell.box)
@@ -68,10 +68,10 @@ function categoryOf({ row, direction }: Transaction): EntryCategory {
   return 'transaction'
 }
 
-/** A bank that does not call itself one is recognised by its place. */
+/** A bank whose name has no word for a bank is recognised by its place. */
 const BY_PLACE = 0.85
 
-/** The fields of a bank statement (design, section 5). What is not printed is not there. */
+/** The fields of a bank statement (design, section 5). What is not printed is absent. */
 function fieldsOf(account: Account): Record<string, ExtractedField> {
   const { settlement, summary } = account
   const fields: Record<string, ExtractedField | null> = {
@@ -99,7 +99,7 @@ function field(found: Found<string>, most: number): ExtractedField {
   return fieldAt(found.page, found.box, atMost(found, most))
 }
 
-/** Proven where the transactions lead to it. */
+/** Proven if the transactions lead to it. */
 function balance(figure: FigurePart | null, account: Account): ExtractedField | null {
   if (!figure) return null
   const { amount, text: raw, box, confidence } = figure.amount
@@ -110,7 +110,7 @@ function balance(figure: FigurePart | null, account: Account): ExtractedField | 
   })
 }
 
-/** The summary's lines of one direction, added up: proven where transactions that lead to the closing balance have that sum. */
+/** The sum of the summary's lines of one direction: proven if transactions that lead to the closing balance have that sum. */
 function total(lines: readonly FigurePart[], account: Account, direction: 'credit' | 'debit'): ExtractedField | null {
   const first = lines[0]
   if (!first) return null
@@ -125,12 +125,12 @@ function total(lines: readonly FigurePart[], account: Account, direction: 'credi
   })
 }
 
-/** Proven by the balances. Nothing that is merely read is as sure as that. */
+/** Proven by the balances. Nothing that was only read is as certain. */
 const SCALE: Scale = { proven: 0.99, read: 0.85, contradicted: 0.6 }
-/** A date that OCR read, in the period and in order. */
+/** A date read by OCR that is in the period and in order. */
 const IN_ORDER = 0.95
 
-/** How sure the entries of an account's transactions are: of amount and direction, and of the date. */
+/** The confidence of each transaction's entry: of its amount and direction, and of its date. */
 function entryConfidences(account: Account): number[] {
   const proven = provenRows(account)
   return account.transactions.map((transaction, i) =>
@@ -159,7 +159,7 @@ function dateConfidence({ row, date }: Transaction, index: number, { transaction
   return inPeriod && inOrder ? IN_ORDER : Math.min(row.date.confidence, SCALE.read)
 }
 
-/** Another than was read, settled by the rows around it. */
+/** Whether the date is another than the one read, settled by the rows around it. */
 function isMended({ standsUnder }: RowPart, { month, day }: PrintedDate): boolean {
   return standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)
 }

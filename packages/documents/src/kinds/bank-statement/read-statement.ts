@@ -17,7 +17,7 @@ import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts
 import { withoutBlanksInAmounts } from '../../layout/words/broken.ts'
 import { tablesOf } from '../../tables/ledger/settle/tables.ts'
 
-/** The accounts of one statement, in the order of its pages. */
+/** The accounts of one statement, in page order. */
 export function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
   const parts = partsOfStatement(pages)
   const identity = statementIdentity(pages)
@@ -34,7 +34,7 @@ export function readStatement(pages: readonly Page[], furtherPages = 0): Account
   return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
 }
 
-/** What each line of a statement is; `trace` gets the rule. */
+/** Classifies each line of a statement; `trace` receives the rules. */
 export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
   return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 }
@@ -84,7 +84,7 @@ function transactionsOf(settlement: Settlement, start: FullDate | null, end: Ful
   })
 }
 
-/** An account of which the statement lists no more than its balance. */
+/** An account for which the statement lists only a balance. */
 function accountOfListing(listed: ListedPart): AccountParts {
   const { page, line, label, balance } = listed
   const section = { kind: 'accounts', direction: null } as const

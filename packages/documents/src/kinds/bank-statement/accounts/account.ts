@@ -7,13 +7,13 @@ import type { SettledRow } from '../../../tables/ledger/settle/directions.ts'
 import type { RunningBalances } from '../../../tables/ledger/settle/running.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 
-/** One account of a statement, read and settled: what documents and checks are made from. */
+/** One account of a statement, read and settled: the basis of documents and checks. */
 export interface Account {
-  /** All pages of the statement the account is part of. */
+  /** All pages of the statement that contains the account. */
   statementPages: readonly Page[]
-  /** How many pages right behind these are of no kind and go on counting them. */
+  /** The number of unassigned pages directly after these that continue their page numbers. */
   furtherPages: number
-  /** The pages that speak of the account. */
+  /** The pages that concern the account. */
   pages: Page[]
   bankName: Found<string> | null
   holder: Found<string> | null
@@ -26,17 +26,17 @@ export interface Account {
   transactions: Transaction[]
   running: RunningBalances<SettledRow>
   daily: DailyPart[]
-  /** Lines that seem transactions, but could not be read as such. */
+  /** Lines that look like transactions but could not be read as such. */
   unread: TextPart[]
 }
 
 /** A row as it counts, with its date settled. */
 export interface Transaction extends SettledRow {
-  /** Null where it could not be read, nor be settled by the rows around it. */
+  /** Null if it could not be read and the rows around it do not settle it. */
   date: PrintedDate | null
 }
 
-/** The rows whose amounts are proven: by the balances, the balances beside them, or the printed sum of their section. */
+/** The rows whose amounts are proven: by the balances, the running balances, or the printed total of their section. */
 export function provenRows({ settlement, running }: Account): Set<RowPart> {
   const all = settlement.tables.flatMap(({ rows }) => rows.map(({ row }) => row))
   if (settlement.reconciles) return new Set(all)
@@ -50,7 +50,7 @@ export function provenRows({ settlement, running }: Account): Set<RowPart> {
   return new Set(proven)
 }
 
-/** What led to the first balance is not known where the one before it is not. */
+/** The rows after the first running balance: how that balance came about is unknown. */
 function behindFirstBalance(rows: readonly RowPart[]): readonly RowPart[] {
   return rows.slice(rows.findIndex(({ cells }) => cells.balance) + 1)
 }

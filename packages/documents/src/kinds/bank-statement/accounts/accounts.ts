@@ -8,13 +8,13 @@ import type { FigurePart, Part, RowPart } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
 
-/** The parts of a statement that speak of one account. */
+/** The parts of a statement that concern one account. */
 export interface AccountParts {
   number: Found<string> | null
   parts: Part[]
 }
 
-/** Splits a combined statement where another account number, period or opening balance takes over. */
+/** Splits a combined statement wherever another account number, period or opening balance takes over. */
 export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const heads = pageHeads(parts)
   const names = namesInList(parts)
@@ -39,7 +39,7 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
 
 interface Draft extends AccountParts {
   period: string | null
-  /** As the list of accounts calls it, where that has no numbers. */
+  /** Its name in the list of accounts, if that list has no numbers. */
   name: string | null
   openings: Set<bigint>
   hasClosing: boolean
@@ -52,12 +52,12 @@ interface Facts {
   name: string | null
 }
 
-/** "Your overdraft protection account is XX-9021." speaks of an account in passing. */
+/** "Your overdraft protection account is XX-9021." mentions an account in passing. */
 function isSentence({ line }: Part): boolean {
   return /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
 }
 
-/** "Card account # XXXX XXXX XXXX 4418" heads what was bought with one of the account's cards. */
+/** "Card account # XXXX XXXX XXXX 4418" heads the purchases of one of the account's cards. */
 function isOfCard({ line }: Part): boolean {
   return /^\W*(?:(?:debit|atm|check) )?card (?:account|acct)\b/i.test(line.text)
 }
@@ -73,8 +73,8 @@ function factsOf(part: Part, next: readonly Part[]): Facts {
 }
 
 /**
- * The head of a page may name the account the statement began with, whatever goes on below: it neither takes over from another
- * account nor returns to one that has had its transactions.
+ * The head of a page may repeat the account with which the statement began, whatever follows below: it neither takes over from
+ * another account nor returns to one that has had its transactions.
  */
 function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts {
   const { number } = read
@@ -117,7 +117,7 @@ function opensAnew(part: Part, openings: ReadonlySet<bigint>): boolean {
   return part.kind === 'figure' && part.figure === 'opening' && !openings.has(part.amount.amount.cents)
 }
 
-/** The lines since the last figure or row are the heading of what follows: they are taken from the account before. */
+/** The lines since the last amount or row are the heading of what follows: they are taken from the account before. */
 function headingOfNext(current: Draft): Part[] {
   const last = current.parts.findLastIndex((part) => part.kind !== 'text' && part.kind !== 'heading')
   return current.parts.splice(last + 1)
@@ -156,7 +156,7 @@ interface Numbered {
   parts: Part[]
 }
 
-/** The accounts whose rows share a table with a column that says of which each is; the account itself where there is no such column. */
+/** The accounts whose rows share a table with a column for the account; the account itself if there is no such column. */
 function byAccountColumn(account: Numbered): Numbered[] {
   const named = account.parts.flatMap((part) => nameOf(part) ?? [])
   const names = [...new Set(named)]
@@ -171,7 +171,7 @@ function nameOf(part: Part): string | null {
   return part.kind === 'row' ? (part.account?.text ?? null) : null
 }
 
-/** Balances and sums are those of all accounts together. */
+/** Balances and totals of all accounts together. */
 function isOfAll({ kind }: Part): boolean {
   return kind === 'text' || kind === 'heading'
 }
@@ -181,7 +181,7 @@ function numberOf(part: Part | undefined): Found<string> | null {
   return page && account ? accountNumberOn(page, account) : null
 }
 
-/** The lines of text above whatever else stands on their page. */
+/** The lines of text above everything else on their page. */
 function pageHeads(parts: readonly Part[]): ReadonlySet<Part> {
   const begun = new Set<number>()
   const heads = new Set<Part>()

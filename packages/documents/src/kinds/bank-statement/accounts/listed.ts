@@ -12,7 +12,7 @@ function depositAccounts(parts: readonly Part[]): ListedPart[] {
   return parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
 }
 
-/** Deposit accounts in the statement's list of accounts that none of its accounts matches. */
+/** Deposit accounts in the statement's list of accounts that match none of the accounts found. */
 export function listedOnly(
   parts: readonly Part[],
   accounts: readonly { number: string | null; closing: bigint | null }[],
@@ -27,7 +27,9 @@ export function listedOnly(
   })
 }
 
-/** The number beside an account's name in the list, where its own part names it only: the balance it ends with tells which it is. */
+/**
+ * The number that the list of accounts gives for an account which has only a name elsewhere; the closing balance identifies it.
+ */
 export function listedNumber(
   own: readonly Part[],
   closing: bigint | null,
@@ -47,7 +49,7 @@ function nameIn(label: string): string {
   return /^[\p{L} &'-]*/u.exec(label)![0].trim()
 }
 
-/** An account's summary, with what it does not print of its own from its line in the list: its totals, or its balances too. */
+/** An account's summary, completed from its line in the list: with its totals, or its balances as well. */
 export function withListedFigures(
   summary: Summary,
   { number, parts: own }: { number: string | null; parts: readonly Part[] },
@@ -67,30 +69,30 @@ export function withListedFigures(
   return summary
 }
 
-/** Whether a line of the list is of the account: by its number there, else by its name. */
+/** Whether a line of the list concerns the account: by its number there, or else by its name. */
 function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {
   const listed = accountNumberOn(page, line)?.value ?? numberAlone(label)
   return listed === null ? heads(label, own) || (number === null && isNamed(label, own)) : listed === number
 }
 
-/** Whether the part of an account begins with its name, and its number behind it. */
+/** Whether the part of an account begins with its name followed by its number. */
 function heads(name: string, own: readonly Part[]): boolean {
   const titles = own.filter(({ kind }) => kind === 'text' || kind === 'heading')
   return titles.some(({ page, line }) => line.text.startsWith(`${name} `) && accountNumberOn(page, line) !== null)
 }
 
-/** Whether a line of the part of an account is its name in the list, and no more. */
+/** Whether a line in the part of an account is exactly its name in the list. */
 function isNamed(name: string, own: readonly Part[]): boolean {
   return own.some((part) => nameInList(part, new Set([name])) !== null)
 }
 
-/** What the accounts of the list are called that have no number there. */
+/** The names of the accounts in the list that have no number there. */
 export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
   const unnumbered = depositAccounts(parts).filter(({ page, line }) => accountNumberOn(page, line) === null)
   return new Set(unnumbered.map(({ label }) => label))
 }
 
-/** The name of an account of the list that a line is, and no more. */
+/** The name of a listed account, if the line is exactly that. */
 export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): string | null {
   const text = line.text.replace(CONTINUED, '')
   return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
@@ -105,7 +107,7 @@ function has(own: readonly FigurePart[], listed: FigurePart): boolean {
 }
 
 const MEMBER = /\bmember(?:ship)?\b\W*(?:(?:number|no|num|nbr|id)\b|#|:|\d)/i
-/** The member's number names a share only together with what tells it from the others. */
+/** The member number identifies a share only together with its suffix. */
 const OF_ALL = 0.7
 
 interface Numbered {
@@ -113,13 +115,16 @@ interface Numbered {
   parts: readonly Part[]
 }
 
-/** An account without the number of the credit union's member, printed once above all shares: it is not that of the first alone. */
+/**
+ * An account without the credit union's member number, which is printed once above all shares and is not the number of the
+ * first one.
+ */
 export function withoutMemberNumber<T extends Numbered>(account: T): T {
   const member = memberNumber(account.parts)
   return member && member.value === account.number?.value ? { ...account, number: null } : account
 }
 
-/** Several shares of a member with the member's number, where none of them has one of its own. */
+/** Gives several shares of a member the member number, if none of them has a number of its own. */
 export function withMemberNumber(accounts: readonly Account[], parts: readonly Part[]): Account[] {
   const member = memberNumber(parts)
   if (!member || accounts.length < 2 || accounts.some(({ number }) => number !== null)) return [...accounts]

@@ -4,7 +4,10 @@ import { printedPageNumber, type PrintedPageNumber } from '../../../layout/pages
 import { isoDate } from '../../../entities/date.ts'
 import { periodOn } from '../../../entities/period.ts'
 
-/** Splits the pages of a file where another statement begins: page 1 again, or another period without going on counting. */
+/**
+ * Splits the pages of a file where another statement begins: at another page 1, or at another period where the page numbers do
+ * not continue.
+ */
 export function splitStatements(pages: readonly Page[]): Page[][] {
   const statements: Page[][] = []
   let before: Facts | null = null

@@ -8,7 +8,7 @@ import { followBalances, isMisreading } from '../../../tables/ledger/settle/runn
 import { amountToken, changeBy } from '../../../tables/ledger/settle/directions.ts'
 import type { StatementFigures } from './equations.ts'
 
-/** The check of the balances, where a balance or a summary without transactions makes it another. */
+/** The check of the balances, adjusted for a statement with only a balance or a summary and no transactions. */
 export function withoutTransactions(reconciliation: Check, account: Account): Check {
   const { settlement, transactions, summary } = account
   const { opening, closing } = settlement
@@ -24,7 +24,7 @@ export function withoutTransactions(reconciliation: Check, account: Account): Ch
   return reconciliation.status === 'failed' && hasSummary ? { ...reconciliation, message } : reconciliation
 }
 
-/** No amount had to be settled against what OCR read. */
+/** No amount had to be replaced by one that differs from what OCR read. */
 export function misreadAmounts({ settlement, transactions }: Account): Check {
   const name = 'misread_amounts'
   const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
@@ -39,7 +39,7 @@ export function misreadAmounts({ settlement, transactions }: Account): Check {
   return check(name, 'warning', message, { expected, actual })
 }
 
-/** Each balance printed beside a transaction follows from the one before. */
+/** Each running balance follows from the one before. */
 export function runningBalance({ transactions, opening }: StatementFigures): Check {
   const name = 'running_balance'
   const known = transactions.filter(({ balance }) => balance !== null).length
@@ -55,7 +55,9 @@ export function runningBalance({ transactions, opening }: StatementFigures): Che
   return check(name, 'failed', message, { expected: first.expected, actual: first.printed })
 }
 
-/** The table of daily balances agrees with the transactions of each day: from the opening balance on, or from the first of them. */
+/**
+ * The table of daily balances agrees with the transactions of each day, from the opening balance or from the first transaction.
+ */
 export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Check {
   const name = 'daily_balances'
   const dated = transactions.every((row) => hasYear(row.date))
@@ -84,7 +86,7 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
   return check(name, areMisread ? 'warning' : 'failed', message, { expected, actual })
 }
 
-/** One figure of a balance misread; a transaction out of place would change all days in between. */
+/** One misread digit of a balance; a misplaced transaction would change all days in between. */
 function isMisreadOnScan({ page, amount }: DailyPart, expected: Cents): boolean {
   return page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
 }

@@ -10,7 +10,7 @@ import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
 
-/** Every relation that must hold in a statement. */
+/** All checks of a statement. */
 export function checksOf(account: Account): Check[] {
   const figures = figuresOf(account)
   return [
@@ -28,7 +28,7 @@ export function checksOf(account: Account): Check[] {
   ]
 }
 
-/** What the rest of the statement says of an equation's check. */
+/** Adjusts an equation's check to the rest of the statement. */
 const WITH_PAGES: Readonly<Record<string, (check: Check, account: Account) => Check>> = {
   balance_reconciliation: withoutTransactions,
   summary_arithmetic: ofIncompleteSummary,
@@ -77,7 +77,7 @@ function movement({ direction, amount, balance, date }: Entry): DatedMovement {
   return { direction, amount: centsOf(amount) ?? 0n, balance: centsOf(balance), date, isScanned: false }
 }
 
-/** Printed counts and sums of sections that differ, and missing pages, are harmless where the balances prove the amounts. */
+/** Differences in printed counts, totals of sections and missing pages are harmless if the balances prove the amounts. */
 const HARMLESS = new Set(['section_totals', 'section_counts', 'pages_present'])
 
 export function provenByBalance(checks: readonly Check[]): Check[] {

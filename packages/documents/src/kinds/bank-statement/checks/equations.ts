@@ -2,7 +2,7 @@ import type { Cents, Direction } from '@income/shared'
 import { changeBy, type Movement, sumOf } from '../../../tables/ledger/settle/directions.ts'
 import { type AmountOf, type Equation, exactly } from '../../../equations/equation.ts'
 
-/** What the checks of a statement rest on, as it was read or as a reviewer has corrected it. Dates are YYYY-MM-DD, or MM-DD. */
+/** The values that the checks of a statement need, as read or as corrected by a reviewer. Dates are YYYY-MM-DD, or MM-DD. */
 export interface StatementFigures {
   opening: Cents | null
   closing: Cents | null
@@ -14,18 +14,18 @@ export interface StatementFigures {
 }
 
 export interface DatedMovement extends Movement {
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   date: string | null
 }
 
-/** What is compared in a statement, printed or added up. */
+/** The compared amounts of a statement, printed or computed. */
 export type StatementAmount =
   | 'opening_balance'
   | 'closing_balance'
-  /** Credits less debits of the transactions, and of the lines of the summary. */
+  /** Credits less debits, of the transactions and of the lines of the summary. */
   | 'transactions'
   | 'summary'
-  /** The balance beside the last transaction. */
+  /** The running balance of the last transaction. */
   | 'last_balance'
   | 'total_credits'
   | 'total_debits'
@@ -89,7 +89,7 @@ export function amountsOf({ opening, closing, totals, transactions }: StatementF
     opening_balance: opening,
     closing_balance: closing,
     transactions: changeBy(transactions),
-    // It stands in for an opening balance that is not printed.
+    // It replaces an opening balance that is not printed.
     last_balance: opening === null ? (transactions.at(-1)?.balance ?? null) : null,
     summary: credit === null && debit === null ? null : (credit ?? 0n) - (debit ?? 0n),
     total_credits: credit,

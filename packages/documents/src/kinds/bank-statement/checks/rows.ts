@@ -8,7 +8,7 @@ import type { StatementFigures } from './equations.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { printedPageNumber } from '../../../layout/pages.ts'
 
-/** Every line that seems a row of a table was read as one. */
+/** Every line that looks like a row of a table was read as one. */
 export function unreadRows({ unread, transactions, settlement }: Account): Check {
   const name = 'unread_rows'
   if (transactions.length + unread.length === 0) return notApplicable(name, 'There are no transactions.')
@@ -18,10 +18,10 @@ export function unreadRows({ unread, transactions, settlement }: Account): Check
     : check(name, 'failed', `${count(unread.length, 'possible transaction')} could not be read.`)
 }
 
-/** Days a posting may stand outside the printed period. */
+/** Days by which a posting may be outside the printed period. */
 const POSTING_SLACK_DAYS = 5
 
-/** The transactions lie in the statement's period. */
+/** The transactions are within the statement's period. */
 export function periodDates({ start: printedStart, end: printedEnd, transactions }: StatementFigures): Check {
   const name = 'period_dates'
   const posted = transactions.flatMap(({ date }) => (date === null ? [] : [{ day: dayOf(date), printed: date }]))
@@ -40,7 +40,7 @@ export function periodDates({ start: printedStart, end: printedEnd, transactions
   const [wrong] = outside
   if (!wrong) return passed(name, `No transaction is dated outside the period ${period}.`)
   const message = `${outside.length} of ${posted.length} transactions are dated outside the period ${period}: the first is of ${wrong.printed}.`
-  // A date that fits no year of the period says that the period, or the date, was misread.
+  // A date that fits no year of the period shows that the period, or the date, was misread.
   const status = outside.some(({ day }) => day === null) ? 'failed' : 'warning'
   return check(name, status, message, {
     expected: `${start === null ? '' : isoDate(start)}/${isoDate(end)}`,
@@ -58,7 +58,7 @@ export function transactionDates({ transactions }: StatementFigures): Check {
     : check(name, 'failed', `The dates of ${undated} of ${transactions.length} transactions could not be read.`)
 }
 
-/** Whether money came in or went out is stated for every transaction, or proven. */
+/** The direction of every transaction is stated or proven. */
 export function directions(account: Account): Check {
   const name = 'directions'
   const all = account.transactions.length
@@ -90,8 +90,8 @@ function saysDirection(row: RowPart): boolean {
 }
 
 /**
- * The pages count from the first to the last. Missing pages are harmless where the balances prove that no transaction is
- * missing with them. Pages in between that are not part of the statement itself (disclosures) are there all the same.
+ * The pages count from the first to the last. Missing pages are harmless if the balances prove that no transaction is missing
+ * with them. Pages in between that are not part of the statement itself (disclosures) are not missing.
  */
 export function pagesPresent({ statementPages, furtherPages, settlement }: Account): Check {
   const name = 'pages_present'

@@ -10,7 +10,7 @@ import { directionOf } from '../../../tables/ledger/words/headings.ts'
 import { checkOf } from '../../../equations/equation.ts'
 import { SUMMARY_TOTALS } from './equations.ts'
 
-/** The check of a summary's lines: those of one direction alone may be all it prints. */
+/** The check of a summary's lines, which may all be of one direction. */
 export function ofIncompleteSummary(arithmetic: Check, { summary, settlement }: Account): Check {
   const isIncomplete = summary.credits.length === 0 || summary.debits.length === 0
   return arithmetic.status === 'failed' && isIncomplete && settlement.reconciles
@@ -18,7 +18,7 @@ export function ofIncompleteSummary(arithmetic: Check, { summary, settlement }: 
     : arithmetic
 }
 
-/** The check of a total of the summary, where it differs from its transactions without being wrong. */
+/** The check of a total in the summary that may differ from its transactions without being wrong. */
 export function ofSummaryTotal(total: Check, direction: Direction, account: Account): Check {
   const lines = direction === 'credit' ? account.summary.credits : account.summary.debits
   if (total.status !== 'failed') return total
@@ -31,7 +31,7 @@ export function ofSummaryTotal(total: Check, direction: Direction, account: Acco
   return isMisread ? { ...total, status: 'warning' } : total
 }
 
-/** Why the totals of the summary differ from the transactions without one of them being wrong. */
+/** Why the totals of the summary differ from the transactions although neither is wrong. */
 function harmlessDifference(account: Account): string | null {
   if (isNetted(account)) return 'a line of the summary nets what was added and what was taken away'
   if (countsFeesApart(account)) return 'the summary counts apart the fees that the transactions are net of'
@@ -39,8 +39,8 @@ function harmlessDifference(account: Account): string | null {
 }
 
 /**
- * Whether the summary leaves out as much on both sides, and has lines that are named for neither: "Transfers -171.33" is what was
- * sent less what was received.
+ * Whether the summary leaves out the same amount on both sides and has lines of neither direction: "Transfers -171.33" is the
+ * amount sent less the amount received.
  */
 function isNetted({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
   const added = sumOf(transactions, 'credit') - totalOfLines(credits)
@@ -49,7 +49,7 @@ function isNetted({ summary: { credits, debits }, settlement, transactions }: Ac
   return settlement.reconciles === true && !isNamed && added === taken && added > 0n
 }
 
-/** Whether the summary adds as much to both sides as its line of fees: the rows say what is left of a payment behind its fee. */
+/** Whether the summary adds its line of fees to both sides, while the rows print payments net of their fees. */
 function countsFeesApart({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
   const added = totalOfLines(credits) - sumOf(transactions, 'credit')
   const taken = totalOfLines(debits) - sumOf(transactions, 'debit')
@@ -57,7 +57,7 @@ function countsFeesApart({ summary: { credits, debits }, settlement, transaction
   return settlement.reconciles === true && added === taken && added === fees
 }
 
-/** The sum where a section's total is what is left of it: deposits less the returned ones among them. */
+/** The net sum of a section's total: deposits less the returned ones among them. */
 function netOfSections({ settlement }: Account, direction: Direction): Cents {
   return sumCents(
     settlement.tables.map(({ source, rows }) => {
@@ -68,7 +68,7 @@ function netOfSections({ settlement }: Account, direction: Direction): Cents {
   )
 }
 
-/** Printed sums under sections are the sums of their rows, or of all rows so far. */
+/** Printed totals of sections are the sums of their rows, or of all rows so far. */
 export function sectionTotals(account: Account): Check {
   const name = 'section_totals'
   const { transactions } = account
@@ -102,7 +102,7 @@ export function sectionTotals(account: Account): Check {
   return check(name, account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual })
 }
 
-/** A total may close several sections of one direction ("Total withdrawals" behind checks, cards and transfers). */
+/** A total may close several sections of one direction ("Total withdrawals" after checks, cards and transfers). */
 function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
   const printed = absolute(total.cells[0]!.amount.amount.cents)
   let sum: Cents = 0n
@@ -115,7 +115,7 @@ function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
   return false
 }
 
-/** Printed numbers of items are the numbers of rows. */
+/** Printed counts of items match the numbers of rows. */
 export function sectionCounts({ settlement, summary, transactions }: Account): Check {
   const name = 'section_counts'
   const counted = [
@@ -142,14 +142,14 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
   if (!wrong)
     return passed(name, `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`)
   const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} were found.`
-  // The balance proves the amounts; a number that differs then counts otherwise than the rows do.
+  // The balance proves the amounts, so a different count was counted differently.
   return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
     expected: String(wrong.printed),
     actual: String(wrong.found),
   })
 }
 
-/** The rows a number counts: all of the table, or those of the direction its label speaks of. */
+/** The rows that a count covers: the whole table, or those of the direction in its label. */
 function countOf(rows: readonly SettledRow[], label: string, printed: number): number {
   const named = rows.filter(({ direction }) => direction === directionOf(label)).length
   return named === printed ? named : rows.length
@@ -159,19 +159,22 @@ function isItemCount(label: string): boolean {
   return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
 }
 
-/** "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table: each of a part, together of all its rows. */
+/**
+ * "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table: each covers a part, together they
+ * cover all its rows.
+ */
 function sumUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow[]): boolean {
   const printed = totals.map(({ cells }) => absolute(cells[0]!.amount.amount.cents))
   return totals.length > 1 && sumCents(printed) === sumCents(rows.map(({ amount }) => amount))
 }
 
-/** Whether so many items each, of parts of the rows, are all of them. */
+/** Whether the counts of several parts add up to all rows. */
 function countUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow[]): boolean {
   const counted = totals.flatMap(({ count }) => count ?? [])
   return sumUpTogether(totals, rows) && counted.reduce((sum, count) => sum + count, 0) === rows.length
 }
 
-/** A subtotal is of the rows right above it, as those of one card are. */
+/** A subtotal covers the rows directly above it, such as those of one card. */
 function isOfLastRows(total: TotalPart, since: readonly SettledRow[]): boolean {
   return /\bsub-?total\b/i.test(total.label) && since.some((_, i) => agrees(total, since.slice(i)))
 }

@@ -20,32 +20,32 @@ const PROSE = either(
 const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
-/** "harborbank.example" is where to find the bank. */
+/** "harborbank.example": the bank's web address. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
-/** What stands around the bank's name where it can be written to, or is labelled: "Write: Harbor Bank, N.A. (347)". */
+/** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
 /** "a division of Harbor Bank" */
 const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
 /** "Everyday Savings by Harbor Bank" */
 const BY = /^(?:by|from)$/i
 const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
-/** Letters below so much of the size of the name are a motto beside it. */
+/** Letters smaller than this share of the name's belong to a motto beside it. */
 const MOTTO = 0.6
 
 const CITY_AND_STATE = new RegExp(
   `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:[A-Z]{2}|${STATE_NAMES})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
   'u',
 )
-/** A blank so many times as wide as the others divides a line. */
+/** A blank this many times as wide as the others divides a line. */
 const WIDER = 1.5
 
-/** What may stand on the line below a bank's name and belongs to it. */
+/** What may be on the line below a bank's name and belong to it. */
 const REST_OF_NAME =
   /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
 const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|y|and|&)$/i
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
-/** What is said of the bank behind another company's account. */
+/** Words for the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
 /** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
@@ -72,18 +72,18 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   return besideFdic(page, cells)
 }
 
-/** "Harbor Bank Smart Checking" is what the bank calls an account. */
+/** "Harbor Bank Smart Checking" is the name of an account. */
 function isProduct({ text }: Line): boolean {
   return /\b(?:checking|savings|money market)$/i.test(text)
 }
 
-/** The title of a page that a browser prints behind the time: "11/2/26, 9:41 PM   Queen City Bank". */
+/** The page title that a browser prints after the time: "11/2/26, 9:41 PM   Queen City Bank". */
 function titleOfPrint(line: Line): Line[] {
   const [time, ...title] = line.cells
   return time && PRINTED_AT.test(time.text) ? title : []
 }
 
-/** The lines that are neither rows nor go on with one: indented, right below it. */
+/** The lines that are neither rows nor their continuations, which are indented directly below. */
 function withoutRows(lines: readonly Line[]): Line[] {
   let row: Line | null = null
   let above: Line | null = null
@@ -97,7 +97,7 @@ function withoutRows(lines: readonly Line[]): Line[] {
   })
 }
 
-/** "Bank Statement - Citizens Bank" names the bank behind its title. */
+/** "Bank Statement - Citizens Bank": the bank's name after a title. */
 function withoutTitle(whole: Line): Line[] {
   return cellsBetweenDots(whole).flatMap(behindTitle)
 }
@@ -119,34 +119,34 @@ function behindTitle(cell: Line): Line[] {
   return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
 }
 
-/** Without what the name is labelled with, and without a motto in small letters behind it. */
+/** Removes the label before the name and a motto in small letters after it. */
 function nameIn(cell: Line): Line[] {
   const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
-  // "(800) BANK-BBT" is a telephone's number, and no name with something behind it.
+  // "(800) BANK-BBT" is a telephone number, not a name.
   const words = cell.words
     .slice(partOf)
     .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
-  // "ally" and in small letters "bank" is all of it.
+  // "ally" followed by "bank" in small letters is the whole name.
   const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
   const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
 }
 
-/** How many words stand before the bank whose product it is: "Everyday Checking by Harbor Bank", "from Harbor Bank". */
+/** The number of words before the bank's name: "Everyday Checking by Harbor Bank", "from Harbor Bank". */
 function behindBy({ words }: Line): number {
   const by = words.findLastIndex(({ text }, i) => BY.test(text) && !BEHIND.test(words[i - 1]?.text ?? ''))
   const isOwn = callsItselfBank(textOf(words.slice(by + 1))) && !callsItselfBank(textOf(words.slice(0, by)))
   return isOwn ? by + 1 : 0
 }
 
-/** "Accounts offered by Harbor Bank" names who stands behind another company's account. */
+/** "Accounts offered by Harbor Bank" names the bank behind another company's account. */
 function isOfOther({ words }: Line): boolean {
   return words.some(({ text }, i) => BY.test(text) && BEHIND.test(words[i - 1]?.text ?? ''))
 }
 
-/** Up to a blank as wide as the letters are high behind the word for a bank: the holder may be named in the next column. */
+/** Cuts at a blank as wide as the letters are high after the word for a bank: the holder may be named in the next column. */
 function withoutNeighbour(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((word, i) => {
     const before = words[i - 1]
@@ -157,7 +157,7 @@ function withoutNeighbour(words: readonly Word[]): readonly Word[] {
   return isWhole ? name : words
 }
 
-/** Up to the city the bank has its seat in, set off behind its name: "Harbor Bank, Gloucester, MA 01930". */
+/** Cuts before the city of the bank's address: "Harbor Bank, Gloucester, MA 01930". */
 function withoutCity(words: readonly Word[]): readonly Word[] {
   for (let end = 1; end < words.length; end++) {
     const name = words.slice(0, end)
@@ -169,7 +169,7 @@ function withoutCity(words: readonly Word[]): readonly Word[] {
   return words
 }
 
-/** Whether the blank before a word is wider than every other of the line. */
+/** Whether the blank before a word is wider than every other on the line. */
 function isApart(words: readonly Word[], at: number): boolean {
   const gaps = blanksIn(words)
   return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
@@ -209,7 +209,7 @@ function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
 }
 
-/** "Issued by Harbor Bank, Member FDIC": the bank behind an account, where nobody else is named. */
+/** "Issued by Harbor Bank, Member FDIC": the bank behind an account, if no other bank is named. */
 export function issuingBankOn(page: Page, line: Line): Found<string> | null {
   const match = ISSUED_BY.exec(line.text)
   if (!match) return null
@@ -217,7 +217,7 @@ export function issuingBankOn(page: Page, line: Line): Found<string> | null {
   return foundAt(match[1]!, page, words)
 }
 
-/** Whether a line is but the end of a name that begins above it. */
+/** Whether a line is only the end of a name that begins above it. */
 export function isRestOfBankName(text: string): boolean {
   return REST_OF_NAME.test(text)
 }

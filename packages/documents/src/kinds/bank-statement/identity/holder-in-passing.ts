@@ -3,9 +3,9 @@ import type { Page } from '../../../model/page.ts'
 import { type Found, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { isName } from './holder.ts'
 
-/** Without a label or an address, a name is less sure to be the holder's. */
+/** Without a label or an address, a name is less certainly the holder's. */
 const IN_PASSING = 0.8
-/** Words that begin with capitals, and the small ones within names. */
+/** Capitalised words, and the small words within names. */
 const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
 const PASSAGES = [
   // "Renata Castellanos · Spend account ···· 5521"
@@ -19,7 +19,7 @@ const PASSAGES = [
 /** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
 const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
 
-/** The name of a person beside the person's own e-mail address; a company's stands in the domain it writes from. */
+/** The name of a person beside that person's e-mail address; a company's name is in the domain of its address. */
 function addressee(page: Page, line: Line): Found<string> | null {
   for (const cell of line.cells) {
     const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
@@ -29,7 +29,7 @@ function addressee(page: Page, line: Line): Found<string> | null {
   return null
 }
 
-/** Whether a word of the name is in the address, before the domain and not in it. */
+/** Whether a word of the name is in the address before the domain and not in the domain. */
 function isOwnAddress(address: string, name: string): boolean {
   const [box, domain] = address.toLowerCase().split('@') as [string, string]
   const words = name
@@ -41,14 +41,14 @@ function isOwnAddress(address: string, name: string): boolean {
 
 const inPassing = (found: Found<string>) => atMost(found, IN_PASSING)
 
-/** A name alone, as a person's is written: "TYRELL OKONKWO". */
+/** A person's name on its own: "TYRELL OKONKWO". */
 const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
-/** By what others find a person to pay: "$tyoko313", "@mara-lind". */
+/** A handle under which others pay a person: "$tyoko313", "@mara-lind". */
 const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
 
 const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
 
-/** The name over a person's handle or e-mail address. */
+/** The name above a person's handle or e-mail address. */
 export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
   const handle = below && below.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
   const cell =
@@ -62,11 +62,11 @@ export function holderOverHandle(page: Page, line: Line, below: Line | undefined
 /** "Account number: 4471882204 (primary account)" */
 const NUMBERED = /^(?:account|acct\.?) (?:number|no\.?|#)\s*:?\s*[A-Z\d*•·.-]*\d{3}/i
 
-/** What else is said of an account below its number. */
+/** Other details of an account below its number. */
 const OF_ACCOUNT =
   /\b(direct|deposit|routing|number|interest|rate|annual|yield|overdraft|protection|available|rewards|card|debit|credit|transfers?|tax|type|terms|fees)\b/i
 
-/** The name right below the account's number, in the same column. */
+/** The name directly below the account's number, in the same column. */
 export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
   const number = below && line.cells.find(({ text }) => NUMBERED.test(text))
   const cell =
@@ -75,7 +75,7 @@ export function holderUnderNumber(page: Page, line: Line, below: Line | undefine
   return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
 }
 
-/** The holder's name in a line that says whose the statement or the account is. */
+/** The holder's name in a line that says whose statement or account it is. */
 export function holderInPassing(page: Page, line: Line): Found<string> | null {
   for (const passage of PASSAGES) {
     const name = passage.exec(line.text)?.groups?.['name']

@@ -29,19 +29,19 @@ const NOT_A_NAME = either(
   ),
   /[@:$%]|\.com/i,
 )
-/** The part of a town, which an address of Puerto Rico names above the street. */
+/** The neighbourhood that an address in Puerto Rico names above the street. */
 const NEIGHBOURHOOD =
   /^(urb|urbanizaci[oó]n|cond|condominio|barrio|bo|parcelas|parc|residencial|res|sector|calle)\b\.?/i
-/** An address on one line: the name stands before the number of the house. */
+/** An address on one line: the name precedes the house number. */
 const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
 const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
-/** What a firm is, where its name takes a line and more. */
+/** The legal form of a firm whose name takes more than a line. */
 const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 
-/** A blank so many times as wide as the others divides a line. */
+/** A blank this many times as wide as the others divides a line. */
 const WIDER = 1.5
-/** Letters of a letterhead stand out by so much. */
+/** Letters of a letterhead are this many times as large as the text. */
 const LARGE = 1.4
 
 /** The holder's name at a label: "Account Holder: John Doe". */
@@ -55,16 +55,16 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
   return name ? foundAt(name.text, page, name.words) : null
 }
 
-/** "Account name, Account number, Ending balance": what the holder calls each account. */
+/** "Account name, Account number, Ending balance": the holder's own names for accounts. */
 const headsBalances = (row: readonly Line[]) =>
   row.some(({ text }) => /\bbalance$/i.test(text)) && row.some(({ text }) => /^account (name|title)$/i.test(text))
 
 /**
- * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins with
- * a bank is the bank's own, with its branch, unless there is no other.
+ * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins
+ * with a bank is the bank's own address, unless there is no other.
  */
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  // "ZELLE TO 83236" is not a city in a state that is called TO.
+  // "ZELLE TO 83236" is not a city in a state called TO.
   const cells = lines.filter((line) => !line.isDatedRow).flatMap((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
   const towns = cells.filter((cell) => endsAddress(cell.text))
@@ -80,19 +80,19 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   return null
 }
 
-/** What stands below the name of the bank and what is said of it: the holder's block may follow at once. */
+/** The lines below the bank's name and its description: the holder's block may follow directly. */
 function belowBank(block: Line[]): Line[] {
   return block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
 }
 
-/** A name in letters so much larger than the rest is that of who writes, with the address to write to. */
+/** A name in much larger letters is the sender's, with the address to write to. */
 function withoutLetterhead(block: Line[]): Line[] {
   const [head, ...rest] = block
   const isLarge = rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height))
   return isLarge ? rest : block
 }
 
-/** A bank's name in larger letters is the head of the page, and what follows may be the holder. */
+/** A bank's name in larger letters heads the page, and what follows may be the holder. */
 function isOfBank(block: readonly Line[]): boolean {
   const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
   return block
@@ -100,19 +100,19 @@ function isOfBank(block: readonly Line[]): boolean {
     .some((line, i) => namesBank(line.text) && (line.height < 1.2 * below(i) || isRestOfBankName(line.text)))
 }
 
-/** The lines above the town's, below what the bank says of itself and below any other address. */
+/** The lines above the town's, below the bank's description and below any other address. */
 function linesOfAddress(town: Line, cells: readonly Line[], em: number): Line[] {
   const block = blockAbove(cells, town, em)
   const end = block.slice(0, -1).findLastIndex((line) => isSentence(line) || endsAddress(line.text))
   return block.slice(end + 1)
 }
 
-/** What the bank says of itself, in smaller letters between its name and the address. */
+/** A sentence of the bank in smaller letters between its name and the address. */
 function isSentence({ words, text }: Line): boolean {
   return words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
 }
 
-/** Names at the head of an address block, up to the street. */
+/** The names at the head of an address block, down to the street. */
 function namesIn(block: readonly Line[]): Line[] {
   if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
   const names: Line[] = []
@@ -133,13 +133,13 @@ function isOfAddress(text: string): boolean {
   return isStreet(text) || endsAddress(text)
 }
 
-/** "M/S. HARBOR TRADING CO" is how a firm is addressed, and no part of its name. */
+/** "M/S. HARBOR TRADING CO": the form of address is not part of the name. */
 function withoutStyle(line: Line): Line {
   const [style, ...name] = line.words
   return name.length > 0 && /^M\/S\.?$/i.test(style!.text) ? lineOf(name) : line
 }
 
-/** What stands before the label of another column that all but touches it: "HARBOR TRADING CO  Account No. : 7712". */
+/** The part before the label of another column that almost touches it: "HARBOR TRADING CO  Account No. : 7712". */
 function upToLabel(line: Line): Line {
   const label = line.words.findIndex((word, i) => i > 1 && NEXT_LABEL.test(word.text))
   if (label < 0) return line
@@ -150,7 +150,7 @@ function upToLabel(line: Line): Line {
   return isApart || isLabelled ? lineOf(line.words.slice(0, label)) : line
 }
 
-/** What stands before the number of a house. */
+/** The part before a house number. */
 function upToDigits(line: Line): Line {
   const end = line.words.findIndex((word) => /\d/.test(word.text))
   return end > 0 && /^\d{1,6}[A-Z]?$/i.test(line.words[end]!.text) ? lineOf(line.words.slice(0, end)) : line

@@ -17,7 +17,7 @@ import {
   statementDateOn,
 } from '../../../entities/statement-date.ts'
 
-/** Who and what a statement is about. */
+/** The bank, holder, account and period of a statement. */
 export interface StatementIdentity {
   bankName: Found<string> | null
   holder: Found<string> | null
@@ -43,7 +43,7 @@ function passingHolder(page: Page, lines: readonly Line[], at: number): Found<st
   return holderInPassing(page, line) ?? holderOverHandle(page, line, below) ?? holderUnderNumber(page, line, below)
 }
 
-/** The account's type: named beside its number or above its figures, else anywhere in a short line of its own. */
+/** The account's type: named beside its number or above its amounts, otherwise anywhere on a short line of its own. */
 export function accountType({ parts, number }: AccountParts): Found<string> | null {
   const isBesideNumber = ({ page, line }: Part) =>
     number !== null && page === number.page && line.box[1] <= number.box[1] && number.box[3] <= line.box[3]
@@ -64,12 +64,12 @@ export function accountType({ parts, number }: AccountParts): Found<string> | nu
       return type ? [{ type, isAbove: distance(part) < 1000, isHeading: part.kind === 'heading' }] : []
     })
   const [nearest] = types
-  // "Checking summary" heads figures; what the account is called, above them, may say more.
+  // "Checking summary" heads amounts; the account's name above them may say more.
   const fuller = types.find(({ type, isAbove }) => isAbove && type.value === `business ${nearest!.type.value}`)
   return (nearest?.isHeading ? fuller : null)?.type ?? nearest?.type ?? null
 }
 
-/** The period: as printed, else from the dates of the balances and the date of the statement. */
+/** The period: as printed, otherwise from the dates of the balances and the date of the statement. */
 export function periodOfAccount(
   account: AccountParts,
   statementPages: readonly Page[],
@@ -97,12 +97,12 @@ function ending(
   if (range) return range
   const balance = dateOf(closing)
   if (!date || !balance) return withYear(balance, null) ?? date
-  // A closing balance without a year takes the statement's; one of another time altogether does not end this period.
+  // A closing balance without a year takes the year of the statement; one of another time altogether does not end this period.
   const settled = withYear(balance, date.value)
   return settled && Math.abs(dayNumber(settled.value) - dayNumber(date.value)) <= 40 ? settled : date
 }
 
-/** A balance of the summary may stand in the table once more, beside its date. */
+/** A balance of the summary may be repeated in the table, beside its date. */
 function dated(balance: FigurePart | null, parts: readonly Part[]): FigurePart | null {
   if (!balance || balance.date) return balance
   const isSame = (part: Part): part is FigurePart =>
@@ -198,12 +198,12 @@ const TYPES: readonly [string, RegExp][] = [
 const BUSINESS =
   /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
 
-/** "Checking/Prepaid and Savings" is over accounts of any kind. */
+/** "Checking/Prepaid and Savings" heads accounts of any kind. */
 const OF_SEVERAL = /\bchecking(?:\W|and|or|prepaid)+savings\b|\bsavings(?:\W|and|or)+checking\b/i
 
 /**
- * The kind of account a line names: checking, savings, money market, certificate, with "business" before it where the name
- * says so.
+ * The kind of account that a line names: checking, savings, money market, certificate, preceded by "business" if the name says
+ * so.
  */
 export function accountTypeOn(page: Page, line: Line): Found<string> | null {
   if (OF_SEVERAL.test(line.text)) return null

@@ -9,22 +9,22 @@ import { median } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
-/** Letters of a name stand out by so much over those of the text. */
+/** Letters of a name are this many times as large as those of the text. */
 const LARGE = 1.4
-/** Letters no smaller by more than this are as large. */
+/** Letters that are no smaller than this share are equally large. */
 const AS_LARGE = 0.97
-/** So many letters set apart are not initials. */
+/** This many spaced letters are not initials. */
 const SPACED = 4
 const NOT_A_NAME = new RegExp(
   `\\b(statements?|accounts?|summary|page|checking\\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|${FULL_MONTHS})\\b|[\\d@:$%!?]`,
   'i',
 )
-/** Letters alone do not say that it is a bank's name. */
+/** Large letters alone do not show that a name is a bank's. */
 const LIKELY = 0.7
 /** "Federal Savings Bank, N.A." */
 const LONGEST_REST = 4
 
-/** The name at the head of a page, in the largest letters that stand there: of companies whose name does not say what they are. */
+/** The name in the largest letters at the head of a page, for companies whose names do not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
   const cells = linesOf(page).flatMap((line) => line.cells)
   const usual = median(cells.map(height)) ?? 0
@@ -35,7 +35,9 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   return found && atMost(found, LIKELY)
 }
 
-/** The name in whole where a note says it: "metrogold" in large letters, and "Metrogold Bank, N.A. Member FDIC." on the last page. */
+/**
+ * The full name, if a note prints it: "metrogold" in large letters, and "Metrogold Bank, N.A. Member FDIC." on the last page.
+ */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
   const name = plain(found.value).split(' ')
   for (const page of pages)
@@ -58,7 +60,7 @@ function isName(text: string): boolean {
   return isWords && !NOT_A_NAME.test(text) && !sectionHeading(text)
 }
 
-/** Without the mark before a name; letters set apart make one word: "M E R C U R Y". */
+/** The text without a mark before a name; spaced letters make one word: "M E R C U R Y". */
 function textOf({ words }: Line): string {
   const letters = words.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text))
   const areApart = letters.length >= SPACED && letters.every((text) => /^\p{Lu}{1,2}$/u.test(text))

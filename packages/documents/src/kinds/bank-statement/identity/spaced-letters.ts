@@ -2,12 +2,12 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import { blanksIn, median } from '../../../layout/geometry.ts'
 import { textOf, union, type Word } from '../../../model/page.ts'
 
-/** Fewer letters apart are initials. */
+/** Fewer spaced letters are initials. */
 const LEAST = 4
-/** A blank between words is so many times as wide as one between letters. */
+/** A blank between words is this many times as wide as one between letters. */
 const WIDER = 1.6
 
-/** A line whose letters are set apart, "C r e d i t   U n i o n", with its words whole; any other as it is. */
+/** Joins the words of a line with spaced letters, "C r e d i t   U n i o n"; other lines stay as they are. */
 export function withWordsWhole(line: Line): Line {
   const { words } = line
   if (words.length < LEAST || !words.every(({ text }) => /^\p{L}$/u.test(text))) return line

@@ -17,12 +17,12 @@ export function readStatementText(...pages: string[]): Digest[] {
   return digests(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
 }
 
-/** Reads a page on which each line of the text stands half a line below the one before. */
+/** Reads a page on which each line of the text is half a line below the previous one. */
 export function readHalfLines(text: string): Digest[] {
   return digests([pageFromText(text, { step: 6 })])
 }
 
-/** Reads a page as OCR would hand it over. */
+/** Reads a page as if OCR had delivered it. */
 export function readScannedText(text: string): Digest[] {
   return digests([pageFromText(text, { source: 'ocr', confidence: 0.85 })])
 }
