@@ -22,11 +22,11 @@ const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** "harborbank.example": the bank's web address. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
-/** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
 /** "a division of Harbor Bank" */
 const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
 /** "Everyday Savings by Harbor Bank" */
 const BY = /^(?:by|from)$/i
+/** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
 const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
 /** Letters smaller than this share of the name's belong to a motto beside it. */
 const MOTTO = 0.6
