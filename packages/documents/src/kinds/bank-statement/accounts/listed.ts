@@ -1,5 +1,5 @@
 import { type Found, atMost } from '../../../layout/found.ts'
-import { isDepositAccount, numberAlone } from '../../../tables/ledger/figures/listed-accounts.ts'
+import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
@@ -71,7 +71,7 @@ export function withListedFigures(
 
 /** Whether a line of the list concerns the account: by its number there, or else by its name. */
 function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {
-  const listed = accountNumberOn(page, line)?.value ?? numberAlone(label)
+  const listed = accountNumberOn(page, line)?.value ?? leadingNumber(label)
   return listed === null ? heads(label, own) || (number === null && isNamed(label, own)) : listed === number
 }
 

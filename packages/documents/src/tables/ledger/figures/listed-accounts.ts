@@ -24,6 +24,14 @@ export function numberAlone(label: string): string | null {
   return NUMBER_ALONE.test(label) ? label.replace(/\D/g, '').slice(-4) : null
 }
 
+/** The number that precedes the name of an account in the list: "3611904472 Member Advantage Checking". */
+const NUMBER_BEFORE_NAME = /^[\dXx*•·-]{6,}(?= \p{L})/u
+
+/** The last digits of the number with which a line of the list begins; null if it begins with the account's name. */
+export function leadingNumber(label: string): string | null {
+  return numberAlone(NUMBER_BEFORE_NAME.exec(label)?.[0] ?? label)
+}
+
 /** Whether a name in the list is that of an account of deposits. */
 export function isDepositAccount(name: string): boolean {
   return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)

@@ -1,14 +1,22 @@
 import { readStatementText } from '../testing.ts'
 
-test("an account's balances stand in the list alone, its number below its name there", () => {
-  const statements = readStatementText(`
-Harbor Credit Union                               Statement Period: 05/19/2026 - 06/18/2026
-Summary of Deposit Account Activity
-Account                      Beginning Balance    Withdrawals     Deposits    Ending Balance
+const NUMBER_BELOW_NAME = `
 Harbor Checking                         500.00       (100.00)       200.00            600.00
 3602044160
 Member Share Savings                    800.00           0.00        40.00            840.00
-3602044178
+3602044178`
+const NUMBER_BEFORE_NAME = `
+3602044160  Harbor Checking             500.00       (100.00)       200.00            600.00
+3602044178  Member Share Savings        800.00           0.00        40.00            840.00`
+
+test.each([
+  ['below its name', NUMBER_BELOW_NAME],
+  ['before its name', NUMBER_BEFORE_NAME],
+])('the list alone prints the balances of an account, with its number %s', (_, list) => {
+  const statements = readStatementText(`
+Harbor Credit Union                               Statement Period: 05/19/2026 - 06/18/2026
+Summary of Deposit Account Activity
+Account                      Beginning Balance    Withdrawals     Deposits    Ending Balance${list}
 Deposit Account Activity
 Harbor Checking - 3602044160
 Deposits
