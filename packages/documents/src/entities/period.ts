@@ -20,7 +20,6 @@ export interface Period {
   end: Found<PrintedDate> | null
 }
 
-const DAY_ONLY_END = /^\s*(?:-|–|—|to|through|thru)\s*(\d{1,2})\s*,\s*(\d{4})/i
 const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** A link to the line below after the text left of it: the recipient's address. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
@@ -93,16 +92,6 @@ function monthIn(page: Page, line: Line, pattern: RegExp): Period | null {
 function rangeOn(page: Page, line: Line): Period | null {
   const dates = findDates(line.text)
   for (const [i, from] of dates.entries()) {
-    const dayOnly = DAY_ONLY_END.exec(line.text.slice(from.end))
-    if (dayOnly && from.date.year === null) {
-      const year = Number(dayOnly[2])
-      const end = { year, month: from.date.month, day: Number(dayOnly[1]) }
-      return period(
-        page,
-        [line, from, { ...from.date, year }],
-        [line, { ...from, end: from.end + dayOnly[0].length }, end],
-      )
-    }
     const to = dates[i + 1]
     if (!to || !isJoined(line.text, from, to)) continue
     const whole = completeYears(from.date, to.date)

@@ -124,7 +124,7 @@ export function withoutRulings(words: readonly Word[]): readonly Word[] {
   return bars.length === 0 ? others : others.flatMap((word) => withoutBar(word, bars))
 }
 
-/** The x-positions of bars under one another; they may touch the word before or after them: "YTD|". */
+/** The x-positions of bars under one another; they may touch the word before them: "YTD|". */
 function barsDown(words: readonly Word[]): number[] {
   const places = words.flatMap((word) => barsOf(word).map(({ x }) => x))
   return places.filter((x) => places.filter((other) => isAt(x, other)).length >= FEWEST_BARS)
@@ -145,13 +145,6 @@ function barsOf(word: Word): Bar[] {
       {
         x: right(word) - width / 2,
         rest: { ...word, text: text.slice(0, -1), box: [box[0], box[1], box[2] - width, box[3]] },
-      },
-    ]
-  if (/^[|¦][^|¦]/.test(text))
-    return [
-      {
-        x: left(word) + width / 2,
-        rest: { ...word, text: text.slice(1), box: [box[0] + width, box[1], box[2], box[3]] },
       },
     ]
   return []

@@ -69,8 +69,6 @@ export function withoutSidebar(lines: readonly Line[]): Line[] {
   if (left === null) return [...lines]
   const first = lines.findIndex((line) => rowOf(line) !== null)
   const last = lines.findLastIndex((line) => rowOf(line) !== null)
-  const beside = lines.slice(first, last + 1).map((line) => cutAt(line, left)?.[1])
-  if (beside.filter((part) => part && isDatedAmount(part)).length >= LEAST) return [...lines]
   return lines.flatMap((line, i) => {
     if (i < first - AROUND || i > last + AROUND) return [line]
     const [before, panel] = cutAt(line, left) ?? [line, null]
@@ -89,10 +87,6 @@ function leftOfSidebar(rows: readonly Row[]): number | null {
 
 function isFlushAt(line: Line, left: number): boolean {
   return Math.abs(line.box[0] - left) < FLUSH * line.height
-}
-
-function isDatedAmount({ tokens, leadingDate }: Line): boolean {
-  return leadingDate !== null && isMoney(tokens.at(-1)!)
 }
 
 interface Row {

@@ -5,7 +5,7 @@ import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
 import { dailyBalances, misreadAmounts, runningBalance, withoutTransactions } from './balances.ts'
 import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
-import { ofIncompleteSummary, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
+import { ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
@@ -31,7 +31,7 @@ export function checksOf(account: Account): Check[] {
 /** Adjusts an equation's check to the rest of the statement. */
 const WITH_PAGES: Readonly<Record<string, (check: Check, account: Account) => Check>> = {
   balance_reconciliation: withoutTransactions,
-  summary_arithmetic: ofIncompleteSummary,
+  summary_arithmetic: (check) => check,
   total_credits: (check, account) => ofSummaryTotal(check, 'credit', account),
   total_debits: (check, account) => ofSummaryTotal(check, 'debit', account),
 }

@@ -10,14 +10,6 @@ import { directionOf } from '../../../tables/ledger/words/headings.ts'
 import { checkOf } from '../../../equations/equation.ts'
 import { SUMMARY_TOTALS } from './equations.ts'
 
-/** The check of a summary's lines, which may all be of one direction. */
-export function ofIncompleteSummary(arithmetic: Check, { summary, settlement }: Account): Check {
-  const isIncomplete = summary.credits.length === 0 || summary.debits.length === 0
-  return arithmetic.status === 'failed' && isIncomplete && settlement.reconciles
-    ? { ...arithmetic, status: 'warning' }
-    : arithmetic
-}
-
 /** The check of a total in the summary that may differ from its transactions without being wrong. */
 export function ofSummaryTotal(total: Check, direction: Direction, account: Account): Check {
   const lines = direction === 'credit' ? account.summary.credits : account.summary.debits

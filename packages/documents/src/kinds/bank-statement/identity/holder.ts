@@ -7,7 +7,6 @@ import { type Found, foundAt } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
-import { isRestOfBankName } from './bank-name.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { median } from '../../../layout/geometry.ts'
 
@@ -95,9 +94,7 @@ function withoutLetterhead(block: Line[]): Line[] {
 /** A bank's name in larger letters heads the page, and what follows may be the holder. */
 function isOfBank(block: readonly Line[]): boolean {
   const below = (i: number) => Math.max(...block.slice(i + 1).map(height))
-  return block
-    .slice(0, -1)
-    .some((line, i) => namesBank(line.text) && (line.height < 1.2 * below(i) || isRestOfBankName(line.text)))
+  return block.slice(0, -1).some((line, i) => namesBank(line.text) && line.height < 1.2 * below(i))
 }
 
 /** The lines above the town's, below the bank's description and below any other address. */
@@ -122,15 +119,10 @@ function namesIn(block: readonly Line[]): Line[] {
     const name = upToDigits(upToLabel(withoutStyle(line)))
     const isOfStreet = isStreet(line.text)
     if (!isOfStreet && isName(name.text) && !endsAddress(line.text)) names.push(name)
-    else if (names.length === 0 && isName(name.text) && !isOfAddress(name.text)) return [name]
     else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
     else if (names.length > 0) break
   }
   return names
-}
-
-function isOfAddress(text: string): boolean {
-  return isStreet(text) || endsAddress(text)
 }
 
 /** "M/S. HARBOR TRADING CO": the form of address is not part of the name. */

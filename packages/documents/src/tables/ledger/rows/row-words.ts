@@ -19,14 +19,12 @@ interface Said {
   checkNumber: string | null
   directionWord: Direction | null
   isUnposted?: true
-  besideDate?: DateToken
 }
 
 interface WordAt {
   token: Token
   /** What the heading over it heads. */
   role: ColumnRole
-  tokens: readonly Token[]
   /** In a column that says nothing of what the row is for. */
   isAside: boolean
 }
@@ -42,15 +40,6 @@ const WORD_RULES: readonly WordRule[] = [
     name: 'account of the row',
     example: 'Account: Savings',
     take: ({ account }, { token, role }) => role === 'account' && account.push(token) > 0,
-  },
-  {
-    name: 'second date under one heading',
-    example: 'Date: 06/03 06/01',
-    take: (said, { token, role, tokens }) => {
-      if (role !== 'date' || token.kind !== 'date' || !isSecondDate(tokens, token)) return false
-      said.besideDate = token
-      return true
-    },
   },
   {
     name: 'transaction that has not come about',
@@ -100,7 +89,7 @@ export function readWords(words: readonly Token[], tokens: readonly Token[], col
     const role = columnOver(token, columns)
     const saysNothing = role === 'other' || role === 'status' || (role === 'type' && isDescribed)
     const isAside = saysNothing && !(isDescribed && isBeyondHeading(token, tokens, columns))
-    const at = { token, role, tokens, isAside }
+    const at = { token, role, isAside }
     if (!WORD_RULES.some(({ take }) => take(said, at))) said.text.push(token)
   }
   return said
