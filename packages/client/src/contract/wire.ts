@@ -1110,6 +1110,7 @@ export interface components {
        * @example dates_contradict
        * @example figures_disagree
        * @example copies_differ
+       * @example submitted_with_other_amounts
        * @example ein_not_assigned
        * @example routing_number_wrong
        * @example posted_on_closed_day

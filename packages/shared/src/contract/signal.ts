@@ -37,6 +37,7 @@ export const SIGNALS = {
   dates_contradict: 'content',
   figures_disagree: 'content',
   copies_differ: 'content',
+  submitted_with_other_amounts: 'content',
   ein_not_assigned: 'content',
   routing_number_wrong: 'content',
   posted_on_closed_day: 'content',

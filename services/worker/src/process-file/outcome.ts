@@ -2,15 +2,20 @@ import { whyNoDocument, type ExtractedDocument } from '@income/documents'
 import type { FileOutcome } from '@income/platform'
 import { fileError } from '@income/shared'
 import { arithmeticOf } from './arithmetic-of.ts'
+import { fingerprintOf, type Print } from './fingerprint.ts'
 import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
 import type { UnderstoodPages } from '../reader/reader.ts'
 
-/** What becomes of a file by what was found in it. */
-export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null): FileOutcome {
+/** How a file ends, given what was found in it. */
+export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null, print: Print): FileOutcome {
   const { documents, otherPages } = understood
   if (documents.length > 0) {
     const signals = signalsOf(traits, understood.signals, documents.map(judged))
-    const judgedDocuments = documents.map((document, i) => ({ ...document, signals: signals.documents[i]! }))
+    const judgedDocuments = documents.map((document, i) => ({
+      ...document,
+      signals: signals.documents[i]!,
+      fingerprint: fingerprintOf(document, print),
+    }))
     return { status: 'processed', documents: judgedDocuments, otherPages, signals: signals.file }
   }
   const kinds = [...new Set(otherPages.map((page) => page.kind))].join(', ')

@@ -154,7 +154,8 @@ async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): P
   const understood = await on.metrics.timed('understand', () =>
     on.readers.understand({ folder: workspace.pages, signal }),
   )
-  return outcomeOf(understood, traits)
+  // One tenant's prints say nothing about another's.
+  return outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
 }
 
 /** Null where it cannot be told how the file was made: what can be read of it is worth having all the same. */

@@ -1,4 +1,4 @@
-import type { Cents, Check, FileError, FoundSignal, OtherPage } from '@income/shared'
+import type { Cents, Check, FileError, FoundSignal, OtherPage, SignalEvidence } from '@income/shared'
 
 /** How a file ends, and what was read of it. */
 export type FileOutcome =
@@ -24,6 +24,22 @@ export interface ReadDocument {
   checks: readonly Check[]
   /** Signs of tampering on its pages. */
   signals?: readonly FoundSignal[]
+  /** Null if the document cannot be told from others. */
+  fingerprint?: Fingerprint | null
+}
+
+/** Keyed prints by which the same document is recognised when it is submitted again. They hold no content. */
+export interface Fingerprint {
+  /** Print of what identifies it: issuer, person and period. */
+  identity: string
+  amounts: readonly AmountPrint[]
+}
+
+/** The print of a deciding amount, and its place in this document. */
+export interface AmountPrint extends Pick<SignalEvidence, 'page' | 'box'> {
+  /** Name of its field. */
+  field: string
+  print: string
 }
 
 export interface ReadEntry {

@@ -2,6 +2,7 @@ import type { Prisma, Transaction } from '../../database/database.ts'
 import { newId } from '../../database/ids.ts'
 import type { ReadDocument, ReadEntry } from './file-outcome.ts'
 import type { Lease } from './lease.ts'
+import { amountPrints, lockIdentities, ofOtherSubmissions } from './other-submissions.ts'
 import { writeSignals } from './write-signals.ts'
 
 const ENTRIES_AT_ONCE = 2_000
@@ -11,10 +12,15 @@ type Owner = Pick<Lease, 'tenantId' | 'packageId' | 'fileId'>
 
 export async function writeDocuments(tx: Transaction, lease: Owner, documents: readonly ReadDocument[]): Promise<void> {
   const owner = { tenantId: lease.tenantId, packageId: lease.packageId, fileId: lease.fileId }
-  for (const { entries, fields, checks, signals = [], ...document } of documents) {
+  await lockIdentities(tx, documents)
+  for (const { entries, fields, checks, signals = [], fingerprint = null, ...document } of documents) {
     const id = newId()
-    await tx.document.create({ data: { ...document, ...owner, id, fields: json(fields), checks: json(checks) } })
-    await writeSignals(tx, { ...owner, documentId: id }, signals)
+    const elsewhere = fingerprint ? await ofOtherSubmissions(tx, owner, document, fingerprint) : []
+    const prints = { identityPrint: fingerprint?.identity ?? null, amountPrints: amountPrints(fingerprint) }
+    await tx.document.create({
+      data: { ...document, ...owner, ...prints, id, fields: json(fields), checks: json(checks) },
+    })
+    await writeSignals(tx, { ...owner, documentId: id }, [...signals, ...elsewhere])
     for (let i = 0; i < entries.length; i += ENTRIES_AT_ONCE) {
       await insertEntries(tx, owner, id, entries.slice(i, i + ENTRIES_AT_ONCE))
     }

@@ -1,0 +1,60 @@
+import type { FoundSignal, SignalEvidence } from '@income/shared'
+import type { Transaction } from '../../database/database.ts'
+import type { AmountPrint, Fingerprint, ReadDocument } from './file-outcome.ts'
+
+/** A document that has the same identity. */
+interface Submission {
+  packageId: string
+  amountPrints: Readonly<Record<string, string>>
+}
+
+/** More submissions of one document say nothing more. */
+const MOST_SUBMISSIONS = 20
+
+/** Makes transactions that write the same document wait for each other, so that one of them sees the other's. */
+export async function lockIdentities(tx: Transaction, documents: readonly ReadDocument[]): Promise<void> {
+  const identities = documents.flatMap(({ fingerprint }) => fingerprint?.identity ?? [])
+  // Always in one order, so that no two transactions wait for each other.
+  for (const identity of [...new Set(identities)].sort()) {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${identity}, 0))`
+  }
+}
+
+/** The prints of a document's amounts by field name, as they are stored. */
+export function amountPrints(fingerprint: Fingerprint | null): Record<string, string> {
+  return Object.fromEntries(fingerprint?.amounts.map(({ field, print }) => [field, print]) ?? [])
+}
+
+/** The signal of a document that the tenant was given before, in this or another package, with other amounts. */
+export async function ofOtherSubmissions(
+  tx: Transaction,
+  { tenantId, packageId }: { tenantId: string; packageId: string },
+  { documentType }: Pick<ReadDocument, 'documentType'>,
+  fingerprint: Fingerprint,
+): Promise<FoundSignal[]> {
+  const submissions = await tx.$queryRaw<Submission[]>`
+    SELECT package_id AS "packageId", amount_prints AS "amountPrints" FROM documents
+    WHERE tenant_id = ${tenantId}::uuid AND identity_print = ${fingerprint.identity}
+    ORDER BY id DESC LIMIT ${MOST_SUBMISSIONS}`
+  const evidence = submissions.flatMap((other) =>
+    fingerprint.amounts
+      .filter(({ field, print }) => field in other.amountPrints && other.amountPrints[field] !== print)
+      .map((amount) =>
+        differing(amount, other.packageId === packageId ? 'this package' : `package ${other.packageId}`),
+      ),
+  )
+  if (evidence.length === 0) return []
+  return [
+    {
+      code: 'submitted_with_other_amounts',
+      // An employer may pay twice on one day.
+      severity: documentType === 'pay_stub' ? 'low' : 'medium',
+      summary: `The same document was submitted with other amounts: ${evidence[0]!.detail}.`,
+      evidence,
+    },
+  ]
+}
+
+function differing({ field, page, box }: AmountPrint, where: string): SignalEvidence {
+  return { page, box, detail: `${field.replaceAll('_', ' ')} differs from that of the document in ${where}` }
+}

@@ -1,0 +1,60 @@
+import type { ExtractedDocument } from '@income/documents'
+import type { Fingerprint } from '@income/platform'
+import type { DocumentType } from '@income/shared'
+
+/** Makes a keyed print of a text, from which the text cannot be found. */
+export type Print = (text: string) => string
+
+interface Recognised {
+  /** Fields that together identify a document. All must be read. */
+  identity: readonly string[]
+  /** Amounts that decide, and that somebody would change. */
+  amounts: readonly string[]
+}
+
+const RECOGNISED: Readonly<Record<DocumentType, Recognised>> = {
+  bank_statement: {
+    identity: ['bank_name', 'account_holder', 'account_number_last4', 'period_end'],
+    amounts: ['opening_balance', 'closing_balance', 'total_credits', 'total_debits'],
+  },
+  pay_stub: {
+    identity: ['employer_name', 'employee_name', 'period_end', 'pay_date'],
+    amounts: ['gross_pay', 'net_pay', 'gross_pay_ytd'],
+  },
+  w2: {
+    identity: ['employer_ein', 'employee_ssn_last4', 'tax_year'],
+    amounts: ['box_1', 'box_2', 'box_3', 'box_5'],
+  },
+  tax_return: {
+    identity: ['taxpayer_name', 'taxpayer_ssn_last4', 'tax_year'],
+    amounts: ['line_1z', 'line_9', 'line_11', 'line_15'],
+  },
+}
+
+/** A taxpayer may file several of the schedules. */
+const FILED_ONCE: readonly (string | null)[] = [null, '1040', '1040-sr']
+
+/** What is read with less confidence may differ by a misreading. */
+const SURE = 0.9
+
+/** The keyed prints of a document; null if something that identifies it was not read. */
+export function fingerprintOf({ documentType, form, fields }: ExtractedDocument, print: Print): Fingerprint | null {
+  const { identity, amounts } = RECOGNISED[documentType]
+  const values = identity.map((name) => comparable(fields[name]?.value ?? ''))
+  if (!FILED_ONCE.includes(form) || values.includes('')) return null
+  const whose = [documentType, ...values].join('|')
+  return {
+    identity: print(whose),
+    amounts: amounts.flatMap((field) => {
+      const read = fields[field]
+      if (!read || read.confidence < SURE) return []
+      return [{ field, print: print([whose, field, read.value].join('|')), page: read.page, box: read.box }]
+    }),
+  }
+}
+
+/** The words of a value in one order, without case and punctuation: "DOE, JANE" is "Jane Doe". */
+function comparable(value: string): string {
+  const words = value.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return words.sort().join(' ')
+}
