@@ -1,6 +1,6 @@
 import { left, height, middleX, middleY, textOf, union, type Box, type Word } from '../model/page.ts'
 import { cutAtBlanks, median } from './geometry.ts'
-import { type AmountToken, type DateToken, isMoney, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
+import { type AmountToken, type DateToken, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
 import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
 /** Words on one baseline, from left to right. Derived values are computed on first use. */
@@ -27,16 +27,16 @@ export class Line {
   }
 
   get hasMoney(): boolean {
-    return this.tokens.some(isMoney)
+    return this.tokens.some(({ kind }) => kind === 'money')
   }
 
   get amounts(): AmountToken[] {
-    return this.tokens.filter(isMoney)
+    return this.tokens.filter((token) => token.kind === 'money')
   }
 
   /** The text beside its amounts. */
   get label(): string {
-    return textOf(this.tokens.filter((token) => !isMoney(token)))
+    return textOf(this.tokens.filter((token) => token.kind !== 'money'))
   }
 
   /** The date a row begins with. */

@@ -3,18 +3,19 @@ import type { PrintedAmount } from '../../entities/amount.ts'
 import { cutAtBlanks } from '../geometry.ts'
 import { DATES_APART } from '../tolerances.ts'
 import { JOINS, numberAt, type NumberStyle } from './numbers.ts'
-import { type Box, textOf, type Word, placeOf } from '../../model/page.ts'
+import { type Box, height as heightOf, textOf, type Word, placeOf } from '../../model/page.ts'
 
 interface TokenPlace {
   words: readonly Word[]
   text: string
   box: Box
+  height: number
   /** The lowest confidence among its words. */
   confidence: number
 }
 export type DateToken = TokenPlace & { kind: 'date'; date: PrintedDate }
 /** `money` is certainly an amount (with cents or a dollar sign); a `number` may be an amount, a count or a check number. */
-export type AmountToken = TokenPlace & { kind: 'money' | 'number'; amount: PrintedAmount }
+export type AmountToken = TokenPlace & { amount: PrintedAmount } & ({ kind: 'money' } | { kind: 'number' })
 export type TextToken = TokenPlace & { kind: 'text' }
 /** The tokens of a line: "Jan 5" is one date, "- $ 5.00" one amount, and every other word is text. */
 export type Token = DateToken | AmountToken | TextToken
@@ -45,14 +46,6 @@ export function tokensIn(words: readonly Word[], height: number): Token[] {
     at += token.words.length
   }
   return tokens
-}
-
-export function isMoney(token: Token): token is AmountToken {
-  return token.kind === 'money'
-}
-
-export function isAmount(token: Token): token is AmountToken {
-  return token.kind === 'money' || token.kind === 'number'
 }
 
 /** Dates that begin and end with a word, by the index of their first word. */
@@ -102,7 +95,8 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
 }
 
 function printedAs(words: readonly Word[]): TokenPlace {
-  return { words, text: textOf(words), ...placeOf(words) }
+  const place = placeOf(words)
+  return { words, text: textOf(words), ...place, height: heightOf(place) }
 }
 
 /** A masked account number, with which each row of an export may begin: "XXXXXX0912S70". */
@@ -113,7 +107,7 @@ export function leadingDate(tokens: readonly Token[]): DateToken | null {
   for (const [i, token] of tokens.slice(0, 5).entries()) {
     if (token.kind === 'date') return token
     const isText = token.kind === 'text' && /\p{L}/u.test(token.text) && !(i === 0 && MASKED_ACCOUNT.test(token.text))
-    if (isMoney(token) || (isText && !isMarkOfCheck(tokens, i))) return null
+    if (token.kind === 'money' || (isText && !isMarkOfCheck(tokens, i))) return null
   }
   return null
 }

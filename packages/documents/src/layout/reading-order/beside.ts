@@ -3,7 +3,7 @@ import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
 import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
-import { isMoney, type Token } from '../lexer/tokens.ts'
+import { type Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const OPENS = /^there$/i
@@ -97,12 +97,12 @@ interface Row {
 
 /** A row that has its description before its amounts. */
 function rowOf({ tokens, leadingDate }: Line): Row | null {
-  const last = tokens.findLastIndex(isMoney)
+  const last = tokens.findLastIndex(({ kind }) => kind === 'money')
   const isDescribed = tokens.slice(0, last).some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
   if (last < 0 || !isDescribed || leadingDate === null) return null
   const amount = tokens[last]!.words.at(-1)!
   const behind = tokens.slice(last + 1).flatMap(({ words }) => words)
-  const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > height(amount)
+  const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > tokens[last]!.height
   return isApart ? { amount, behind } : null
 }
 
@@ -144,7 +144,7 @@ function withoutOthers(line: Line, { own, other }: Heads): Line {
 
 function nearest(amount: Token, heads: readonly Line[]): Line | null {
   const best = nearestInLine(amount, heads)
-  return misalignment(amount, best) < 2 * height(amount) ? best : null
+  return misalignment(amount, best) < 2 * amount.height ? best : null
 }
 
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/

@@ -2,7 +2,6 @@ import { type Line, lineInOrder } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
 import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
 import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
-import { isMoney } from '../lexer/tokens.ts'
 
 /**
  * Joins the cells of a row where one cell has two lines and the others are centred beside them: "Debit card purchase" / "01/03
@@ -42,7 +41,7 @@ function isOneLine(line: Line): boolean {
 function describes(above: Line, below: Line, beside: Line): boolean {
   const tokens = beside.tokens
   const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
-  const amount = tokens.findLast(isMoney)!
+  const amount = tokens.findLast((token) => token.kind === 'money')!
   return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
 }
 
@@ -92,7 +91,7 @@ function isMiddle(lines: readonly Line[], at: number): boolean {
 /** The lines of the description one after the other, between what is printed left and right of it. */
 function rowOfThree(above: Line, line: Line, below: Line): Line {
   const left = above.box[0] - CLOSELY_FLUSH * line.height
-  const amount = line.tokens.find((token) => isMoney(token) && token.box[0] > left)
+  const amount = line.tokens.find((token) => token.kind === 'money' && token.box[0] > left)
   const right = amount?.box[0] ?? Infinity
   const within = line.words.filter(({ box }) => box[0] >= left && box[0] < right)
   return lineInOrder([

@@ -1,6 +1,6 @@
 import { type Line, lineInOrder, withWords } from '../lines.ts'
 import { height, middleX, union, type Word } from '../../model/page.ts'
-import { isMoney, type Token } from '../lexer/tokens.ts'
+import { type Token } from '../lexer/tokens.ts'
 import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
@@ -136,19 +136,19 @@ function depthOfDate(lines: readonly Line[], at: number): number {
     if (within >= LINES_APART * line.height) return 0
     const isApart = !next || dropBetween(below, next) > within + ROWS_APART * line.height
     if (beginsWithDate(below)) return isApart && below.words.length >= 3 ? depth : 0
-    if (below.tokens.some((token) => isMoney(token) || token.kind === 'date')) return 0
+    if (below.tokens.some((token) => token.kind === 'money' || token.kind === 'date')) return 0
   }
   return 0
 }
 
 /** Whether two lines are centred under each other. */
 function areCentred(line: Line, below: Line): boolean {
-  const name = line.tokens.filter((token) => !isMoney(token)).flatMap(({ words }) => words)
+  const name = line.tokens.filter((token) => token.kind !== 'money').flatMap(({ words }) => words)
   return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * line.height
 }
 
 function isUndated({ tokens, leadingDate }: Line): boolean {
-  return isMoney(tokens.at(-1)!) && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate === null
+  return tokens.at(-1)!.kind === 'money' && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate === null
 }
 
 /**
@@ -157,7 +157,12 @@ function isUndated({ tokens, leadingDate }: Line): boolean {
  */
 function beginsWithDate(line: Line): boolean {
   const { date, more, balance } = partsBelow(line)
-  if (date?.kind !== 'date' || more.some(isMoney) || !more.some(({ text }) => /\p{L}{2}/u.test(text))) return false
+  if (
+    date?.kind !== 'date' ||
+    more.some(({ kind }) => kind === 'money') ||
+    !more.some(({ text }) => /\p{L}{2}/u.test(text))
+  )
+    return false
   return hasYear(date.date) || balance.length > 0 || SEPARATOR.test(more[0]!.text)
 }
 
@@ -165,7 +170,7 @@ function beginsWithDate(line: Line): boolean {
 function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balance: Token[] } {
   const [date, ...rest] = line.tokens
   const label = rest.at(-2)
-  const isBalance = label !== undefined && BALANCE.test(label.text) && isMoney(rest.at(-1)!)
+  const isBalance = label !== undefined && BALANCE.test(label.text) && rest.at(-1)!.kind === 'money'
   return { date, more: isBalance ? rest.slice(0, -2) : rest, balance: isBalance ? rest.slice(-2) : [] }
 }
 
@@ -173,7 +178,7 @@ function partsBelow(line: Line): { date: Token | undefined; more: Token[]; balan
 function rowOf([line, ...wrapped]: readonly Line[], below: Line): Line[] {
   const { date, more, balance } = partsBelow(below)
   const tokens = line!.tokens
-  const end = tokens.findLastIndex((token) => !isMoney(token)) + 1
+  const end = tokens.findLastIndex((token) => token.kind !== 'money') + 1
   const row = [
     date!,
     ...tokens.slice(0, end),

@@ -1,6 +1,6 @@
 import { absolute } from '@income/shared'
 import type { Line } from '../../layout/lines.ts'
-import { type AmountToken, isMoney } from '../../layout/lexer/tokens.ts'
+import { type AmountToken } from '../../layout/lexer/tokens.ts'
 import type { Part, RowPart, Table } from './parts.ts'
 
 /** Of what a caption under the picture of a check consists, numbers, dates and amounts aside. */
@@ -43,7 +43,7 @@ function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>)
 /** Every check on the line, by its number and amount, is one of those that were listed. */
 function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
   const { tokens, amounts } = line
-  const numbers = tokens.filter((token) => !isMoney(token) && token.kind !== 'date').flatMap(numbersIn)
+  const numbers = tokens.filter((token) => token.kind !== 'money' && token.kind !== 'date').flatMap(numbersIn)
   const words = tokens.filter(({ kind }) => kind === 'text')
   if (amounts.length === 0 || amounts.length !== numbers.length) return false
   if (!words.every(({ text }) => CAPTION_WORD.test(text.replace(/\d+/g, '')))) return false

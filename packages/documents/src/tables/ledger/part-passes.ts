@@ -1,4 +1,3 @@
-import { height } from '../../model/page.ts'
 import {
   figureAt,
   type FigurePart,
@@ -47,7 +46,7 @@ function withAmountsInText(parts: readonly Part[]): Part[] {
 }
 
 function endInAmounts(rows: readonly RowPart[]): boolean {
-  const places = (kind: 'amount' | 'balance') => rows.map(({ cells }) => cells[kind]!.box)
+  const places = (kind: 'amount' | 'balance') => rows.map(({ cells }) => cells[kind]!)
   return rows.length >= LEAST && rows.every(endsInAmount) && areFlush(places('balance')) && !areFlush(places('amount'))
 }
 
@@ -55,14 +54,14 @@ function endInAmounts(rows: readonly RowPart[]): boolean {
 function endsInAmount({ line, cells }: RowPart): boolean {
   const first = line.words.indexOf(cells.amount!.words[0]!)
   const before = line.words[first - 1]
-  return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * height(cells.amount!)
+  return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * cells.amount!.height
 }
 
 /** On the left or on the right. */
-function areFlush(boxes: readonly (readonly [number, number, number, number])[]): boolean {
-  const most = Math.max(...boxes.map((box) => height({ box })))
+function areFlush(amounts: readonly AmountToken[]): boolean {
+  const most = Math.max(...amounts.map(({ height }) => height))
   return [0, 2].some((side) => {
-    const edges = boxes.map((box) => box[side]!)
+    const edges = amounts.map(({ box }) => box[side]!)
     return Math.max(...edges) - Math.min(...edges) < most
   })
 }

@@ -1,5 +1,5 @@
 import type { Line } from '../../../layout/lines.ts'
-import { isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type Token } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { areFlush } from '../../../layout/geometry.ts'
@@ -53,7 +53,7 @@ function saidAbove(lines: readonly Line[], at: number): Token[] {
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
   if (!areFlush(line, above, 1) || line.box[1] - above.box[3] > line.height) return []
   const tokens = above.tokens
-  return tokens.slice(tokens.findLastIndex((token) => isMoney(token) || END.test(token.text)) + 1)
+  return tokens.slice(tokens.findLastIndex((token) => token.kind === 'money' || END.test(token.text)) + 1)
 }
 
 function isOfSentences(line: Line): boolean {

@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { textOf, height, middleX } from '../../../model/page.ts'
+import { textOf, middleX } from '../../../model/page.ts'
 import { blanksIn, misalignment, shareColumn, nearestInLine } from '../../../layout/geometry.ts'
-import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
@@ -32,7 +32,7 @@ export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
   let label: Token[] = [...before]
   for (const token of line.tokens) {
-    if (isMoney(token)) {
+    if (token.kind === 'money') {
       const figure = labelled(label, token)
       if (figure && !isOfCheck(figure, label)) figures.push(figure)
       label = []
@@ -66,7 +66,7 @@ function nearest(label: readonly Token[]): readonly Token[] {
   const end = endOfWords(label)
   const start = label.findLastIndex((token, i) => {
     const next = label[i + 1]
-    return i < end - 1 && next !== undefined && next.box[0] - token.box[2] > APART * height(token)
+    return i < end - 1 && next !== undefined && next.box[0] - token.box[2] > APART * token.height
   })
   return label.slice(start + 1)
 }
@@ -111,7 +111,7 @@ function isHeadedByCounts(above: readonly Line[]): boolean {
 
 /** What stands among the amounts and is not an amount: a rate, a number of days. */
 export function othersIn({ tokens }: Line): Token[] {
-  return tokens.filter((token) => !isMoney(token) && /\d/.test(token.text))
+  return tokens.filter((token) => token.kind !== 'money' && /\d/.test(token.text))
 }
 
 /** Amounts by the labels over them: by those right above them alone, where these name the balances and all else. */

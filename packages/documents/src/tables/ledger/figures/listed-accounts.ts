@@ -1,7 +1,7 @@
 import { absolute, sumCents } from '@income/shared'
 import { type Line, lineInOrder } from '../../../layout/lines.ts'
-import { textOf, height, type Page } from '../../../model/page.ts'
-import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf, type Page } from '../../../model/page.ts'
+import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { figuresByLabels, labelLines, linesAbove, othersIn } from './figures.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
@@ -142,7 +142,7 @@ function rowsFrom(lines: readonly Line[], at: number): Row[] {
 
 function rowOf(lines: readonly Line[], at: number): Row | null {
   const { tokens, amounts, label: begun } = lines[at]!
-  if (amounts.length === 0 || isMoney(tokens[0]!)) return null
+  if (amounts.length === 0 || tokens[0]!.kind === 'money') return null
   const rest = restOfLabel(lines, at, amounts[0]!)
   const label = textOf([{ text: begun }, ...rest])
   return /\p{L}{3}/u.test(label) ? { label, amounts, lines: rest.length > 0 ? 2 : 1 } : null
@@ -158,7 +158,7 @@ function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): r
 
 function accountIn(page: Page, head: Line, rows: readonly Row[], end: number): ListedPart | null {
   const figures = rows.flatMap(({ label, amounts }, i) => {
-    const amount = amounts.find((one) => Math.abs(one.box[2] - end) < FLUSH * height(one))
+    const amount = amounts.find((one) => Math.abs(one.box[2] - end) < FLUSH * one.height)
     const figure = i === 0 ? 'opening' : (figureKind(label) ?? 'other')
     return amount ? [{ figure, label, amount, date: null, count: null }] : []
   })

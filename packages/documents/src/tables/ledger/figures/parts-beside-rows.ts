@@ -1,5 +1,5 @@
 import type { Line } from '../../../layout/lines.ts'
-import { textOf, height } from '../../../model/page.ts'
+import { textOf } from '../../../model/page.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
@@ -174,17 +174,17 @@ function areOfBothSides(cells: TotalPart['cells']): boolean {
 
 function columnOf(amount: Token, table: Table): CellKind | null {
   const edges = Object.entries(table.edges) as [CellKind, number][]
-  const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * height(amount))
+  const flush = edges.find(([, edge]) => Math.abs(edge - amount.box[2]) < 0.7 * amount.height)
   if (flush) return flush[0]
   const money = columnsIn(table).filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
   const nearest = nearestTo(amount, money)
-  return nearest && misalignment(amount, nearest) < 2.7 * height(amount) ? nearest.role : null
+  return nearest && misalignment(amount, nearest) < 2.7 * amount.height ? nearest.role : null
 }
 
 /** What stands under a heading that is looked at by nobody. */
 function isAside(amount: Token, table: Table): boolean {
   const nearest = nearestTo(amount, columnsIn(table))
-  return nearest?.role === 'other' && misalignment(amount, nearest) < height(amount)
+  return nearest?.role === 'other' && misalignment(amount, nearest) < amount.height
 }
 
 const columnsIn = ({ columns }: Table) => columns?.groups.flatMap((group) => group.columns) ?? []

@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { type Box, height, left, right } from '../../../model/page.ts'
-import { isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type Box, left, right } from '../../../model/page.ts'
+import { leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
@@ -54,7 +54,7 @@ function withInAndOut(headings: readonly Heading[]): Heading[] {
 function withChange(headings: readonly Heading[], rows: readonly (readonly Token[])[]): Heading[] {
   const ofMoney = headings.filter(isOfMoney)
   const isAlone = ofMoney.length === 1 && ofMoney[0]!.role === 'balance'
-  const amounts = rows.flatMap((row) => row.filter(isMoney))
+  const amounts = rows.flatMap((row) => row.filter((token) => token.kind === 'money'))
   const change = headings.find((heading) => heading.role === null && amounts.some((amount) => isUnder(amount, heading)))
   return headings.map((heading) => (isAlone && heading === change ? { ...heading, role: 'amount' } : heading))
 }
@@ -62,8 +62,8 @@ function withChange(headings: readonly Heading[], rows: readonly (readonly Token
 function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly (readonly Token[])[]): boolean {
   const date = first && leadingDate(first)
   const dates = headings.find(({ role }) => role === 'date')
-  if (!date || !dates || !isUnder(date, dates) || !first.some(isMoney)) return false
-  const amounts = [first, ...others].flatMap((row) => row.filter(isMoney))
+  if (!date || !dates || !isUnder(date, dates) || !first.some(({ kind }) => kind === 'money')) return false
+  const amounts = [first, ...others].flatMap((row) => row.filter((token) => token.kind === 'money'))
   return amounts.every((amount) => headings.some((heading) => heading.role !== null && isUnder(amount, heading)))
 }
 
@@ -87,7 +87,7 @@ function isOfMoney({ role }: Heading): boolean {
 }
 
 function isUnder(token: Token, heading: Pick<Column, 'box'>): boolean {
-  const most = ALIGNED * height(token)
+  const most = ALIGNED * token.height
   return Math.abs(left(token) - left(heading)) < most || Math.abs(right(token) - right(heading)) < most
 }
 

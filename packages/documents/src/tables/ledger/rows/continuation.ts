@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, left, textOf } from '../../../model/page.ts'
-import { type AmountToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -45,12 +45,12 @@ export function isUndatedRow(row: RowPart, line: Line): boolean {
   const amounts = Object.values(read.cells)
   if (
     amounts.length === 0 ||
-    !amounts.every(isMoney) ||
+    !amounts.every(({ kind }) => kind === 'money') ||
     isSumOrBalance(read.description) ||
     BALANCE_BELOW.test(read.description)
   )
     return false
-  const size = height(first)
+  const size = first.height
   const gap = dropBelow(row, first)
   return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
 }
@@ -58,9 +58,9 @@ export function isUndatedRow(row: RowPart, line: Line): boolean {
 /** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */
 function isRowOfWords(row: RowPart, { tokens, label }: Line): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!]
-  if (first.kind !== 'text' || !isMoney(last) || isBare(row) || isSumOrBalance(label)) return false
+  if (first.kind !== 'text' || last.kind !== 'money' || isBare(row) || isSumOrBalance(label)) return false
   const gap = dropBelow(row, first)
-  return gap < 0.9 * height(first) && isFlushWithText(first, row)
+  return gap < 0.9 * first.height && isFlushWithText(first, row)
 }
 
 /** The balance after a row, where it stands below the row: "Balance 754.38". */
@@ -94,7 +94,7 @@ export function isFlushBelow(row: RowPart, line: Line): boolean {
 
 /** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
 function isLabelledSum({ tokens, amounts, label }: Line): boolean {
-  const isOne = amounts.length === 1 && isMoney(tokens.at(-1)!)
+  const isOne = amounts.length === 1 && tokens.at(-1)!.kind === 'money'
   return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
 }
 
@@ -114,7 +114,7 @@ export function isFinePrintBelow(row: RowPart, line: Line): boolean {
 function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
   const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ role }) => MONEY_ROLES.includes(role))
-  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ box }) => box[0])) - 2 * height(amount)
+  return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ box }) => box[0])) - 2 * amount.height
 }
 
 /** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
@@ -145,7 +145,7 @@ function isFlushWith(line: Line, lefts: readonly number[]): boolean {
 }
 
 function isOfWords({ tokens, text }: Line): boolean {
-  return !tokens.some((token) => isMoney(token) || token.kind === 'date') && !FOOTER.test(text)
+  return !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
 }
 
 /** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
@@ -178,7 +178,7 @@ export function beginsAnother(row: RowPart, line: Line): boolean {
 /** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
 export function bringsAmountAcross(row: RowPart, line: Line): boolean {
   const [first, last] = [line.tokens[0]!, line.tokens.at(-1)!]
-  if (!row.table.areAmountsLast || first.kind === 'date' || !isMoney(last)) return false
+  if (!row.table.areAmountsLast || first.kind === 'date' || last.kind !== 'money') return false
   return isFlushWithText(line, row) && !isSumOrBalance(line.label)
 }
 

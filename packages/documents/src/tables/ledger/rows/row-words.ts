@@ -1,6 +1,6 @@
 import type { Direction } from '@income/shared'
-import { type Box, height, right } from '../../../model/page.ts'
-import { type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type Box, right } from '../../../model/page.ts'
+import { type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import type { NamedRule } from '../../../model/pass.ts'
 import { shareColumn } from '../../../layout/geometry.ts'
@@ -63,7 +63,8 @@ const WORD_RULES: readonly WordRule[] = [
     name: "check's number",
     example: 'Check no.: 1042',
     take: (said, { token, role }) => {
-      if (role !== 'check' || said.checkNumber !== null || isMoney(token) || !/\d{2,}/.test(token.text)) return false
+      if (role !== 'check' || said.checkNumber !== null || token.kind === 'money' || !/\d{2,}/.test(token.text))
+        return false
       said.checkNumber = token.text.replace(/\D/g, '')
       return true
     },
@@ -104,7 +105,7 @@ export function isSecondDate(tokens: readonly Token[], date: DateToken): boolean
 /** The column under whose heading a word stands: from its left edge to the next column's. */
 export function columnOver(token: Token, columns: readonly Column[]): ColumnRole {
   const middle = (token.box[0] + token.box[2]) / 2
-  return columns.findLast(({ box }) => box[0] - ALIGNED * height(token) <= middle)?.role ?? columns[0]!.role
+  return columns.findLast(({ box }) => box[0] - ALIGNED * token.height <= middle)?.role ?? columns[0]!.role
 }
 
 /** Under "D/C" a letter says it. */
@@ -138,7 +139,7 @@ function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readon
 /** Where the words begin and end that stand as close to each other as those of one cell. */
 function cellOf(token: Token, tokens: readonly Token[]): Box {
   const [, top, , bottom] = token.box
-  const gap = APART * height(token)
+  const gap = APART * token.height
   const at = tokens.indexOf(token)
   let [first, last] = [at, at]
   while (first > 0 && tokens[first]!.box[0] - tokens[first - 1]!.box[2] < gap) first--

@@ -1,13 +1,6 @@
 import { lineOf } from '../../../layout/lines.ts'
-import { textOf, height } from '../../../model/page.ts'
-import {
-  type AmountToken,
-  type DateToken,
-  isAmount,
-  isMoney,
-  leadingDate,
-  type Token,
-} from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../model/page.ts'
+import { type AmountToken, type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
@@ -64,7 +57,7 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   const column = columns.findLast(({ role }) => role === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return dates.find((token) => misalignment(token, column) < ALIGNED * height(token) || isWithin(token, column)) ?? null
+  return dates.find((token) => misalignment(token, column) < ALIGNED * token.height || isWithin(token, column)) ?? null
 }
 
 /** "05-15" under the middle of "Date Credited". */
@@ -75,10 +68,12 @@ function isWithin({ box }: Token, column: Column): boolean {
 /** The amounts that stand in columns of money. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
-  const amounts = tokens.filter(isAmount).sort((a, b) => a.box[0] - b.box[0])
+  const amounts = tokens
+    .filter((token) => token.kind === 'money' || token.kind === 'number')
+    .sort((a, b) => a.box[0] - b.box[0])
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
-  const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * height(amount)
+  const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * amount.height
   const aligned = alignRow(amounts, own, {
     // What is flush with one column stands in no other.
     misfit: (amount, column) => (!isIn(amount, column) && own.some((other) => isIn(amount, other)) ? Infinity : 0),
@@ -99,7 +94,7 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
 /** Points: how far from a column of money an amount may stand that is in it. */
 function farthest(amount: AmountToken, columns: readonly Column[]): number {
   const inDescription = columnOver(amount, columns) === 'description'
-  return (isMoney(amount) ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * height(amount)
+  return (amount.kind === 'money' ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * amount.height
 }
 
 function described(text: Token[]): Pick<ReadRow, 'text' | 'description' | 'textLeft'> {
@@ -116,11 +111,11 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
   const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
   // "$530.45  -  $940.68" leaves a column blank.
-  const beyondText = rest.findLastIndex((token) => !isMoney(token) && !BLANK.test(token.text)) + 1
-  const trailing = rest.slice(beyondText).filter(isMoney)
-  const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter(isMoney)
+  const beyondText = rest.findLastIndex((token) => token.kind !== 'money' && !BLANK.test(token.text)) + 1
+  const trailing = rest.slice(beyondText).filter((token) => token.kind === 'money')
+  const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter((token) => token.kind === 'money')
   const text = rest.filter(
-    (token, i) => !amounts.includes(token as AmountToken) && !(i >= beyondText && BLANK.test(token.text)),
+    (token, i) => !(token.kind === 'money' && amounts.includes(token)) && !(i >= beyondText && BLANK.test(token.text)),
   )
   const cells: ReadRow['cells'] = {}
   if (amounts[0]) cells.amount = amounts[0]
@@ -138,7 +133,7 @@ export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
   let date: DateToken | null = null
   for (const token of tokens) {
     if (token.kind === 'date' && !date) date = token
-    else if (isMoney(token) && (date || number)) {
+    else if (token.kind === 'money' && (date || number)) {
       rows.push({ ...SAYS_NOTHING, date, checkNumber: number, cells: { amount: token } })
       date = number = null
     } else if (/^\W*\d{2,10}\W*$/.test(token.text) && number === null) number = token.text.replace(/\D/g, '')
@@ -152,7 +147,7 @@ export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
  * "Checks and debits | Deposits | Date | Balance". The balance is that behind the last.
  */
 export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[] {
-  const further = row.text.filter(isMoney)
+  const further = row.text.filter((token) => token.kind === 'money')
   const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
   if (row.date === null || row.checkNumber || further.length < row.text.length || sides.length === 0) return [row]
   const { debit, credit, balance } = row.cells

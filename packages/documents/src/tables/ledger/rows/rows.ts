@@ -1,4 +1,4 @@
-import { type AmountToken, type DateToken, isMoney, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { textOf } from '../../../model/page.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
@@ -71,7 +71,7 @@ function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): Date
 
 /** What came in and what went out, under no date of their own, are the sums of the columns. */
 function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
-  return [credit, debit].every((cell) => cell !== undefined && isMoney(cell) && cell.amount.cents !== 0n)
+  return [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
 }
 
 function readLine(tokens: readonly Token[], { columns }: Table, under: PrintedDate | null): ReadRow[] {
@@ -82,14 +82,14 @@ function readLine(tokens: readonly Token[], { columns }: Table, under: PrintedDa
 
 /** Under no header. */
 function readBare(tokens: readonly Token[]): ReadRow[] {
-  if (isTierOfRates(tokens) || (!leadingDate(tokens) && !tokens.some(isMoney))) return []
+  if (isTierOfRates(tokens) || (!leadingDate(tokens) && !tokens.some(({ kind }) => kind === 'money'))) return []
   return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
 }
 
 function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedDate | null): ReadRow[] {
   const row = readRow(tokens, group)
   // The heading of an earlier section may not fit this one.
-  const misfit = (row.date ?? under) && isBare(row) && tokens.some(isMoney)
+  const misfit = (row.date ?? under) && isBare(row) && tokens.some(({ kind }) => kind === 'money')
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 
@@ -111,17 +111,17 @@ function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]):
 }
 
 function isSum(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => !isMoney(token))
+  const words = tokens.filter((token) => token.kind !== 'money')
   return words.length < tokens.length && leadingDate(tokens) === null && isSumOfRows(textOf(words))
 }
 
 /** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */
 function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = tokens.flatMap((token, i) =>
-    token.kind === 'date' && (i === 0 || isMoney(tokens[i - 1]!)) ? [i] : [],
+    token.kind === 'date' && (i === 0 || tokens[i - 1]!.kind === 'money') ? [i] : [],
   )
   const rows = starts.map((start, i) => tokens.slice(start, starts[i + 1]))
-  const areWhole = rows.every((row) => isMoney(row.at(-1)!) && row.some(({ kind }) => kind === 'text'))
+  const areWhole = rows.every((row) => row.at(-1)!.kind === 'money' && row.some(({ kind }) => kind === 'text'))
   return starts[0] === 0 && areWhole ? rows : [tokens]
 }
 
@@ -133,13 +133,13 @@ function isTierOfRates(tokens: readonly Token[]): boolean {
 /** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is not an amount. */
 function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
   const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
-  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(isMoney)
+  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(({ kind }) => kind === 'money')
 }
 
 /** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */
 function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
   const cells = rows.flatMap((row) => Object.values(row.cells))
-  return tokens.filter(isMoney).every((amount) => cells.includes(amount))
+  return tokens.filter((token) => token.kind === 'money').every((amount) => cells.includes(amount))
 }
 
 function inside(token: Token, left: number, right: number): boolean {
@@ -173,7 +173,7 @@ function dailyBalances({ tokens }: Line): { date: DateToken; amount: AmountToken
   let date: DateToken | null = null
   for (const token of tokens) {
     if (token.kind === 'date' && !date) date = token
-    else if (isMoney(token) && date) {
+    else if (token.kind === 'money' && date) {
       pairs.push({ date, amount: token })
       date = null
     } else if (/\p{L}{2}/u.test(token.text)) return null

@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
-import { textOf, height } from '../../../model/page.ts'
-import { type DateToken, isMoney, type Token } from '../../../layout/lexer/tokens.ts'
+import { textOf } from '../../../model/page.ts'
+import { type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
@@ -22,13 +22,17 @@ const OFF_HEAD = 0.6
  */
 export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] = []): boolean {
   const head = columns.find(({ role }) => role === 'description')
-  const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * height(token))
+  const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * token.height)
   const remains = tokens
     .slice(0, Math.max(1, at))
-    .filter((token, i) => i === 0 || !isMoney(token))
+    .filter((token, i) => i === 0 || token.kind !== 'money')
     .map(({ text }) => text)
     .join('')
-  return REMAINS_OF_DATE.test(remains) && (at > 0 || remains.length >= NO_COUNT) && tokens.slice(1).some(isMoney)
+  return (
+    REMAINS_OF_DATE.test(remains) &&
+    (at > 0 || remains.length >= NO_COUNT) &&
+    tokens.slice(1).some(({ kind }) => kind === 'money')
+  )
 }
 
 /**
@@ -44,7 +48,7 @@ export function damagedRow(
   const date = group?.columns.find(({ role }) => role === 'date')
   if (!group || !date || line.box[1] - above.box[3] > 3 * line.height) return null
   const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
-  const remains = line.tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && !isMoney(token))
+  const remains = line.tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && token.kind !== 'money')
   const row = readRow(
     line.tokens.filter((token) => !remains.includes(token)),
     group,
@@ -53,7 +57,7 @@ export function damagedRow(
   // "POS debit" names a sum where nothing stands before it.
   const isSum = beginsWithRemains(line, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
   const damagedDate = asDigits(remains)
-  return !amount || !isMoney(amount) || isSum || /\p{L}{4}/u.test(damagedDate)
+  return !amount || amount.kind !== 'money' || isSum || /\p{L}{4}/u.test(damagedDate)
     ? null
     : { ...row, date: null, damagedDate }
 }
@@ -119,13 +123,13 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
   const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
   const label = textOf(behind.slice(0, -1))
   const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && isWeekday(tokens[0]!.text))
-  return amount && isMoney(amount) && isOfDay ? behind : []
+  return amount && amount.kind === 'money' && isOfDay ? behind : []
 }
 
 /** Whether a line without a date of its own is a row: what it is called, and its amount. */
 export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
   const last = tokens.at(-1)
-  if (!last || !isMoney(last) || leadingDate || !/\p{L}{2}/u.test(label)) return false
+  if (!last || last.kind !== 'money' || leadingDate || !/\p{L}{2}/u.test(label)) return false
   return !isSumOfRows(label) && balanceKind(label) === null
 }
 
@@ -139,7 +143,7 @@ export function datedBehind(placed: Placed, under: Table): RowPart | null {
   if (under.section.kind !== 'transactions' && under.section.kind !== 'doubtful') return null
   const [date, amount] = placed.line.tokens.slice(-2)
   const label = placed.line.tokens.slice(0, -2)
-  if (date?.kind !== 'date' || !amount || !isMoney(amount) || !PAID.test(textOf(label))) return null
+  if (date?.kind !== 'date' || !amount || amount.kind !== 'money' || !PAID.test(textOf(label))) return null
   const table: Table = { section: { kind: 'doubtful', direction: 'credit' }, title: '', columns: null, edges: {} }
   const dated = { date, standsUnder: date.date, damagedDate: null, checkNumber: null, directionWord: null }
   const described = { description: textOf(label), textLeft: label[0]!.box[0], cells: { amount } }
