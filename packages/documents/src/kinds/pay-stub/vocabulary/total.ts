@@ -109,7 +109,7 @@ const DISTRIBUTION = either(
   /^(net check|check amount|amount of check|net pay|net deposit)/,
 )
 const INFORMATION = either(
-  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b/,
+  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\bnon ?taxable (wages|gross)\b/,
   /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
   /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/,
 )

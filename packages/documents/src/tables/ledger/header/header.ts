@@ -14,7 +14,7 @@ import {
 
 /** Headings so many heights apart are those of two columns. */
 const APART = 1.6
-/** Headings are set over no more lines. */
+/** Headings are set over no more lines, of which those centred beside each other may stand half a line apart. */
 const MOST_LINES = 3
 /** The day a purchase was posted to the account, in the words that say so and in those that may. */
 const POSTED = /\bpost(?:ed|ing)?\b/i
@@ -44,7 +44,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   if (!first || hasFigures(first)) return null
   const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
-  const stacked = headingLines(lines.slice(at, at + MOST_LINES))
+  const stacked = headingLines(linesFrom(lines, at))
   if (isTitle(first, stacked)) return null
   const overRows = columnsOverRows(lines, at)
   for (let count = stacked.length; count > 0; count--) {
@@ -54,6 +54,12 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   }
   if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
   return headOverTwoLines(first, lines[at + 1])
+}
+
+/** The lines that may hold the headings that begin with one. */
+function linesFrom(lines: readonly Line[], at: number): readonly Line[] {
+  const [top, reach] = [lines[at]!.box[1], MOST_LINES * lines[at]!.height]
+  return lines.slice(at, at + 2 * MOST_LINES).filter(({ box }, i) => i < MOST_LINES || box[1] - top < reach)
 }
 
 /** The headings on each of some lines, up to the first that holds other words or stands farther below. */

@@ -256,3 +256,38 @@ Date      Amount    Description                                There were 2 Debi
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('headings of one, two and three lines are centred beside each other', () => {
+  const [statement] = readHalfLines(`
+Harbor Bank        Business Checking        Account Number 009871140
+
+Statement Period 11/06/2024 - 12/05/2024
+
+BEGINNING BALANCE $1,000.00
+
+ENDING BALANCE $1,900.00
+
+ACCOUNT ACTIVITY
+
+                                             DEPOSITS &       WITHDRAWALS
+POSTING
+              TRANSACTION DESCRIPTION      OTHER CREDITS        & OTHER        DAILY BALANCE
+DATE
+                                                (+)             DEBITS (-)
+
+11/08/2024    BANKCARD MERCH DEP 4417733      2,550.00                              3,550.00
+
+11/14/2024    NATIONAL FUEL UTIL                                    398.00          3,152.00
+
+11/23/2024    CHECK NUMBER 7718                                   1,252.00          1,900.00
+`)
+  expect(statement).toMatchObject({
+    fields: { opening_balance: '1000.00', closing_balance: '1900.00' },
+    entries: [
+      '2024-11-08 +2550.00 BANKCARD MERCH DEP 4417733',
+      '2024-11-14 -398.00 NATIONAL FUEL UTIL',
+      '2024-11-23 -1252.00 CHECK NUMBER 7718',
+    ],
+    problems: [],
+  })
+})
