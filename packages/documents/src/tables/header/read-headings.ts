@@ -29,12 +29,28 @@ export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
     const reading = bestReading(flow, i)
     // A heading that makes as much sense without its first line does not begin there.
     const later = reading.set === 'stacked' && weight(bestReading(flow, i + 1).found) >= weight(reading.found)
-    const { found, lines, cells } = withSecondLanguage(flow, i, later ? singleLine(flow, i) : reading)
+    const chosen = withRestBelow(flow, i, later ? singleLine(flow, i) : reading)
+    const { found, lines, cells } = withSecondLanguage(flow, i, chosen)
     headings.push(...found)
     if (heard && found.length > 0) headingsIn(cells(heard), heard)
     i += lines
   }
   return headings
+}
+
+/**
+ * "Earnings and | Rate | Current | YTD" over "Hours | Amount": headings below that only continue those above are no table of
+ * their own, although their columns are known without them.
+ */
+function withRestBelow(flow: TableFlow, first: number, reading: Reading): Reading {
+  const below = reading.lines === 1 && reading.found.length > 0 ? singleLine(flow, first + 1).found : []
+  if (below.length === 0 || !canStack(flow, flow.lines.slice(first, first + 2))) return reading
+  const above = reading.found.flatMap(({ columns, titles }) => [...columns, ...titles])
+  const isRest = ({ titles, columns }: Heading) =>
+    titles.length === 0 && columns.every((column) => above.some((part) => shareColumn(part, column)))
+  if (!below.every(isRest)) return reading
+  const stacked = readingOf(2, 'stacked', (heard) => headingCells(flow, first, 2, heard))
+  return weight(stacked.found) >= weight(reading.found) ? stacked : reading
 }
 
 /** "Hours Rate Current YTD" over "Horas Tarifa Actual Acumulado": the line below says the same of the same columns. */

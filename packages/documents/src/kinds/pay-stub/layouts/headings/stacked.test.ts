@@ -399,3 +399,23 @@ YTD:             18,375.00        2,122.32                 0.00     16,252.68`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('the second line of a heading is beside the first row of the next table', () => {
+  const [stub, ...others] = stubsIn(`
+Sawtooth Log Homes, Inc., PO Box 2219, Hailey ID 83333
+Employee
+Cody R Lindahl, 41 Quigley Rd, Hailey, ID 83333
+Pay Period: 07/28/2024 - 08/03/2024     Pay Date: 08/07/2024
+
+Earnings and        Qty      Rate     Current           YTD    Taxes                          Current     YTD Amount
+Hours                                               Amount     Federal Withholding             -43.14      -1,299.37
+Hourly Rate       38:45     18.25      707.19     21,311.20    Social Security Employee        -43.85      -1,321.29
+Overtime Hourly             27.38                  1,026.56    Medicare Employee               -10.25        -309.01
+                  38:45                707.19     22,337.76                                    -97.24      -2,929.67
+
+                                                               Net Pay                  609.95           19,408.09`)
+  expect(others).toEqual([])
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '707.19', gross_pay_ytd: '22337.76', net_pay: '609.95' })
+  expect(entriesOf(stub!)).toContain('earning Hourly Rate | 707.19 | 21311.20 | 38.75 x 18.25')
+  expect(complaintsOf(stub!)).toEqual([])
+})
