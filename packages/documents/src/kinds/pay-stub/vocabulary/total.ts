@@ -22,7 +22,7 @@ const SURE: readonly [TotalName, RegExp][] = [
     'net_pay',
     whole(`
       (total )?net( (${NET}))?( paid| payable| deposited| to employee| of (check|cheque))?, net to [a-z]{4}[a-z]*,
-      (total )?take home( pay)?( net( pay)?)?, net pay take home( pay)?
+      (total )?take home( pay)?( net( pay)?)?, net pay take home( pay)?, (check|deposit|payment) amount net( (pay|check))?
     `),
   ],
   [
@@ -111,7 +111,7 @@ const DISTRIBUTION = either(
 const INFORMATION = either(
   /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\bnon ?taxable (wages|gross)\b/,
   /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
-  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages)\b/,
+  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages|aeic)\b/,
 )
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/

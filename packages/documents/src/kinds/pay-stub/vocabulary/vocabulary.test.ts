@@ -96,6 +96,7 @@ test.each([
   ['Total Hours and Earnings', 'gross_pay', null],
   ['TOTAL DEDNS', 'total_deductions', null],
   ['Net amount of check', 'net_pay', null],
+  ['Check Amount (Net Pay)', 'net_pay', null],
   ['Net wages paid', 'net_pay', null],
   ['Net Amount Deposited', 'net_pay', null],
 ])('"%s" names %s', (text, name, period) => {
