@@ -41,7 +41,7 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number]
 export const DIRECTIONS = ['credit', 'debit'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Which part of a document an entry stands in. What a bank deposit is *for* is the calculator's to say. */
+/** The part of a document that an entry belongs to. The calculator decides what a bank deposit is *for*. */
 export const ENTRY_CATEGORIES = [
   'transaction',
   'check',
@@ -89,7 +89,7 @@ export const check = z
   .meta({ id: 'Check' })
 export type Check = z.infer<typeof check>
 
-/** Rises with every change; in quotes it is the ETag, and what If-Match takes. */
+/** Increases with every change; in quotes it is the ETag that If-Match takes. */
 const version = z.int().min(1).meta({ description: 'Rises with every change; send it in quotes as If-Match' })
 
 /** One income document found in a file. */
@@ -120,7 +120,7 @@ export const override = z
   .object({ eligible: z.boolean(), reason: z.string(), by: z.string(), at: z.string() })
   .meta({ id: 'Override' })
 
-/** What an income model made of an entry. */
+/** How an income model classified an entry. */
 export const eligibility = z
   .object({
     eligible: z.boolean(),
@@ -130,7 +130,7 @@ export const eligibility = z
   })
   .meta({ id: 'Eligibility' })
 
-/** What a line of money says: what a reviewer may correct. */
+/** The values of an entry that a reviewer may correct. */
 const entryValues = z.object({
   date: z.string().nullable().meta({ description: 'YYYY-MM-DD, or MM-DD where nothing settles the year' }),
   description: z.string(),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { API_ERRORS, type ApiErrorCode } from './errors.ts'
 
-/** The body of every error answer (specification 2.6), with where to look and what to name when asking for help. */
+/**
+ * The body of every error response (specification 2.6), with a link to the documentation and the request id to quote to
+ * support.
+ */
 export const errorObject = z
   .object({
     error: z.object({

@@ -1,4 +1,4 @@
-/** Every code a request can be answered with, and its HTTP status. */
+/** Every error code of the API and its HTTP status. */
 export const API_ERRORS = {
   invalid_request: 400,
   unauthorized: 401,
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a file failed: the message for people; `details` say what happened, for support. */
+/** Why a file failed: a message for people; `details` tell support what happened. */
 export const FILE_ERRORS = {
   extraction_failed: 'Unable to extract data from the document',
   password_protected: 'The document is protected by a password; retry with the password',

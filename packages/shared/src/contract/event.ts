@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp, uuid } from './wire.ts'
 
-/** What a tenant can be told of. */
+/** The events a tenant can subscribe to. */
 export const EVENT_TYPES = [
   'package.processed',
   'package.failed',
@@ -13,7 +13,7 @@ export type EventType = (typeof EVENT_TYPES)[number]
 
 const count = z.int().min(0)
 
-/** Ids and states of what an event is about: nothing of people. */
+/** Ids and states of the event's subject; no personal data. */
 export const eventData = z.object({
   package_id: uuid,
   file_id: uuid.optional().meta({ description: 'Of an event of a file' }),

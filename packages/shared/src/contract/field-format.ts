@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { DocumentType } from './document.ts'
 /**
- * What a date of a document may be: YYYY-MM-DD, or MM-DD where nothing settles the year. Without a year a date is anyone's;
- * with one it is of the years that such documents come from.
+ * A date in a document: YYYY-MM-DD, or MM-DD if the year cannot be determined. With a year, it must be one that such documents
+ * come from.
  */
 export const documentDate = z
   .string()
@@ -16,7 +16,7 @@ export const documentDate = z
   )
   .meta({ examples: ['2026-01-15'] })
 
-/** Below a thousand million: no line of a household's or small business's documents reaches it. */
+/** Below a thousand million: no amount in a household's or small business's documents reaches it. */
 export const documentAmount = z
   .string()
   .regex(/^-?\d{1,9}\.\d{2}$/, 'must be an amount below 1000000000.00 with two fraction digits, as "1234.50"')
@@ -46,7 +46,7 @@ const filingStatus = z.enum([
 
 type Format = z.ZodType<string>
 
-/** The fields of each kind of document (see the API's description of them) and what their values look like. */
+/** The fields of each document type (see the API's description of them) and the format of their values. */
 const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format])[]>> = {
   bank_statement: [
     [/^(bank_name|account_holder|account_type)$/, name],
@@ -85,7 +85,7 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
   ],
 }
 
-/** What a field's value looks like; null where documents of the type have no field of the name. */
+/** The format of a field's value; null if documents of the type have no such field. */
 export function fieldFormat(documentType: DocumentType, field: string): Format | null {
   return FORMATS[documentType].find(([names]) => names.test(field))?.[1] ?? null
 }

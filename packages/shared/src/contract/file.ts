@@ -4,7 +4,7 @@ import { signal } from './signal.ts'
 import { FILE_STATUSES } from './status.ts'
 import { timestamp, uuid } from './wire.ts'
 
-/** What was made of a page that is part of no income document. */
+/** A page that is part of no income document, and what it was recognised as. */
 export const otherPage = z
   .object({
     page: z.int().min(1),

@@ -5,11 +5,11 @@ import { pageBox, timestamp, uuid } from './wire.ts'
 export const SIGNAL_CATEGORIES = ['history', 'origin', 'drawing', 'lettering', 'picture', 'content'] as const
 export type SignalCategory = (typeof SIGNAL_CATEGORIES)[number]
 
-/** How much a signal weighs, from least to most. None is a verdict. */
+/** The severity of a signal, in ascending order. None is a verdict. */
 export const SEVERITIES = ['info', 'low', 'medium', 'high'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-/** Every signal and what it is about. docs/signals.md says what each means, what is innocent about it, and what to do. */
+/** Every signal and its category. docs/signals.md says what each means, its innocent explanations, and what to do. */
 export const SIGNALS = {
   revision_changed_text: 'history',
   revision_removed_text: 'history',
@@ -51,7 +51,7 @@ export const SIGNALS = {
 } as const satisfies Record<string, SignalCategory>
 export type SignalCode = keyof typeof SIGNALS
 
-/** Where a signal was seen. */
+/** The place where a signal was found. */
 export const signalEvidence = z
   .object({
     page: z.int().min(1).nullable().meta({ description: 'null if it concerns the whole file' }),
@@ -85,7 +85,7 @@ export const signal = z
   })
 export type Signal = z.infer<typeof signal>
 
-/** A signal as it is found, before it belongs to anything. */
+/** A signal as detected, before it is attached to a file or document. */
 export interface FoundSignal {
   code: SignalCode
   severity: Severity

@@ -9,7 +9,7 @@ export type FileStatus = (typeof FILE_STATUSES)[number]
 export const MODEL_STATUSES = ['Success', 'Failed'] as const
 export type ModelStatus = (typeof MODEL_STATUSES)[number]
 
-/** What a package's status is a function of. */
+/** The facts that determine a package's status. */
 export interface PackageFacts {
   fileCount: number
   /** Files queued or processing. */

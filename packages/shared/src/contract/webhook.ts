@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EVENT_TYPES, eventData } from './event.ts'
 import { timestamp, uuid } from './wire.ts'
 
-/** Why an endpoint gets nothing: it answered 410 Gone, or its tenant switched it off. */
+/** Why an endpoint is disabled: it answered 410 Gone, or its tenant disabled it. */
 export const DISABLED_REASONS = ['gone', 'by_request'] as const
 export type DisabledReason = (typeof DISABLED_REASONS)[number]
 
@@ -41,7 +41,7 @@ export type WebhookEndpointWithSecret = z.infer<typeof webhookEndpointWithSecret
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 
-/** Why an attempt did not deliver. */
+/** Why a delivery attempt failed. */
 export const DELIVERY_ERRORS = [
   'address_refused',
   'name_not_found',
@@ -56,7 +56,7 @@ export const DELIVERY_ERRORS = [
 ] as const
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number]
 
-/** An event on its way to an endpoint. */
+/** An event to be sent to an endpoint. */
 export const webhookDelivery = z
   .object({
     id: uuid,

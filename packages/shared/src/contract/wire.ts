@@ -28,7 +28,7 @@ export const decimal = z
 
 export const uuid = z.uuid()
 
-/** A share of the page, from its top left corner as displayed: 0 to 1. */
+/** A fraction of the page as displayed, measured from its top left corner: 0 to 1. */
 const fraction = z.number().min(0).max(1)
 
 /** left, top, right, bottom, as fractions of the page as displayed. */
@@ -37,10 +37,10 @@ export const pageBox = z
   .length(4)
   .meta({ id: 'Box', description: 'left, top, right, bottom, as fractions of the page as displayed' })
 
-/** How sure the reading is, 0 to 1; of values at 0.9 or more nearly all are right. */
+/** Confidence of the reading, 0 to 1. Values at 0.9 or above are almost always correct. */
 export const confidence = z.number().min(0).max(1)
 
-/** The envelope of every list (specification 2.5), named after what it lists: a page of `File` is a `FilePage`. */
+/** The envelope of every list (specification 2.5), named after its items: a page of `File` is a `FilePage`. */
 export function pageOf<T extends z.ZodType>(item: T) {
   const { id } = item.meta() ?? {}
   return z

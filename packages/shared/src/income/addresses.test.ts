@@ -1,4 +1,4 @@
-/** Tools outside this project calculate income by importing these modules: none may move. */
+/** Tools outside this project calculate income by importing these modules, so their paths must not change. */
 
 test('the calculator, its rule sets and its settings keep their addresses', async () => {
   const { calculate } = await import('./calculate.ts')

@@ -58,7 +58,7 @@ describe('totals', () => {
   })
 })
 
-/** Another order of the same things. */
+/** A permutation of the items. */
 function shuffled<T>(items: readonly T[], order: Iterator<number>): T[] {
   return items
     .map((item) => ({ item, key: Number(order.next().value) }))

@@ -23,15 +23,15 @@ export interface CalculationInput {
   documents: readonly DocumentFacts[]
   entries: readonly EntryFacts[]
   overrides: readonly OverrideFacts[]
-  /** The reviewer's word on models, lines and subjects. */
+  /** The reviewer's decisions on models, lines and subjects. */
   decisions?: readonly DecisionFacts[]
-  /** The tenant's. */
+  /** The tenant's settings. */
   settings: IncomeSettings
-  /** What is set for the package alone. */
+  /** Settings made on the package itself. */
   packageSettings?: Partial<IncomeSettings>
-  /** What is set for one account or business, by its key. */
+  /** Settings of one account or business, by its key. */
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
-  /** The day the application is judged by, YYYY-MM-DD; otherwise derived from the documents. */
+  /** The application date that documents are judged by, YYYY-MM-DD; otherwise derived from the documents. */
   asOf?: string
 }
 
@@ -77,16 +77,16 @@ function factsOf({
   }
 }
 
-/** What a reviewer decided about one model. */
+/** A reviewer's decisions on one model. */
 interface ReviewersWord {
   overrideOf: ReadonlyMap<string, boolean>
   decisions: readonly DecisionFacts[]
 }
 
 interface Rules {
-  /** By the papers alone. */
+  /** The result from the documents alone. */
   applied: AppliedRules
-  /** With the versions of documents that a reviewer accepted. */
+  /** The result with the document versions that a reviewer accepted. */
   appliedWith: (overrideOf: ReadonlyMap<string, boolean>) => AppliedRules
 }
 

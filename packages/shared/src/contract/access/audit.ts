@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timestamp, uuid } from '../wire.ts'
 
-/** What files came and went, everything that people decide, and what the service decides in their place. */
+/** Every audited action: files added and removed, people's decisions, and the service's automatic ones. */
 export const AUDIT_ACTIONS = [
   'file_registered',
   'file_retried',
@@ -26,7 +26,7 @@ export type AuditValues = Readonly<Record<string, string | number | boolean | nu
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-/** Who did what, when, from what to what. */
+/** An audit record: who did what and when, with the values before and after. */
 export const auditEvent = z
   .object({
     id: uuid,

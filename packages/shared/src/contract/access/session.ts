@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SCOPES } from './scope.ts'
 import { timestamp, uuid } from '../wire.ts'
 
-/** Who makes a request, and what they may do: for a key as well as for somebody who is signed in at the console. */
+/** Who makes a request and what they may do, for API keys and console sign-ins alike. */
 export const session = z
   .object({
     user: z.object({ id: uuid, email: z.string() }),

@@ -6,7 +6,7 @@ import { decimal, timestamp } from '../wire.ts'
 export const DECISION_KINDS = ['method', ...CONFIRMATIONS] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
-/** A reviewer's decision about a model, beside those on its entries. */
+/** A reviewer's decision about a model; decisions on entries are overrides. */
 export const decision = z
   .object({
     kind: z.enum(DECISION_KINDS).meta({ description: '`method`, or what is confirmed' }),
@@ -23,7 +23,7 @@ export const decision = z
   .meta({ id: 'Decision' })
 export type Decision = z.infer<typeof decision>
 
-/** What a decision did to the month's figure of its model. */
+/** How a decision changed the monthly income of its model. */
 export const decisionEffect = z
   .object({
     monthly_before: decimal.nullable(),
@@ -33,10 +33,10 @@ export const decisionEffect = z
   .meta({ id: 'DecisionEffect' })
 export type DecisionEffect = z.infer<typeof decisionEffect>
 
-/** A decision as it was made, and what came of it. */
+/** A decision and its effect. */
 export const decisionMade = decision.extend({ effect: decisionEffect }).meta({ id: 'DecisionMade' })
 export type DecisionMade = z.infer<typeof decisionMade>
 
-/** An entry as a reviewer decided on it, and what came of it. */
+/** An entry that a reviewer decided on, with the effect of the decision. */
 export const overriddenEntry = entry.extend({ effect: decisionEffect }).meta({ id: 'OverriddenEntry' })
 export type OverriddenEntry = z.infer<typeof overriddenEntry>

@@ -4,7 +4,7 @@ import { gradedAlert } from './model.ts'
 import { MODEL_STATUSES } from '../status.ts'
 import { decimal, uuid } from '../wire.ts'
 
-/** A part of the income of a borrower: a line of a model, or a model whose method was chosen as a whole. */
+/** A part of a borrower's income: a line of a model, or a whole model if its method was chosen as a whole. */
 export const incomePart = z
   .object({
     model_id: uuid,
@@ -20,7 +20,7 @@ export const incomePart = z
   .meta({ id: 'IncomePart' })
 export type IncomePart = z.infer<typeof incomePart>
 
-/** Everything of one borrower, or of several together where it is jointly theirs. */
+/** The income of one borrower, or of several if it is joint. */
 export const borrowerIncome = z
   .object({
     borrowers: z.array(z.string()).meta({ description: 'Empty if no document says whose income it is' }),
@@ -32,7 +32,7 @@ export const borrowerIncome = z
   .meta({ id: 'BorrowerIncome' })
 export type BorrowerIncome = z.infer<typeof borrowerIncome>
 
-/** A paper without which the figure is not complete. */
+/** A document without which the income is incomplete. */
 export const missingPaper = z
   .object({
     code: z.string().meta({ examples: ['w2_missing'] }),
@@ -44,7 +44,7 @@ export const missingPaper = z
   .meta({ id: 'MissingPaper' })
 export type MissingPaper = z.infer<typeof missingPaper>
 
-/** The income of a package: what of its models may be added up, by borrower, and what is missing for it. */
+/** The income of a package: the models that may be added up, by borrower, and the documents that are missing. */
 export const packageIncome = z
   .object({
     monthly: decimal

@@ -52,13 +52,13 @@ const alternatives = z
   .array(z.object({ method: z.string(), monthly: decimal, explanation: z.string() }))
   .meta({ description: 'Other methods and their results; a reviewer may choose one' })
 
-/** The method a reviewer chose, and what the rules had in its place. */
+/** The method a reviewer chose, and the one the rules had chosen. */
 const chosen = z
   .object({ method: z.string(), in_place_of: z.string(), rules_monthly: decimal })
   .nullable()
   .meta({ description: 'If a reviewer chose the method: the result of the rules; otherwise null' })
 
-/** One line of how the month's income came about, by borrower, employer, business or account. */
+/** One line of the monthly income, by borrower, employer, business or account. */
 export const qualifyingLine = z
   .object({
     key: z.string().meta({ description: 'Identifies the line in decisions; the same in every calculation' }),
@@ -85,7 +85,7 @@ export const qualifyingLine = z
   .meta({ id: 'QualifyingLine' })
 export type QualifyingLine = z.infer<typeof qualifyingLine>
 
-/** One account, employment, business or property of a model: what settings and confirmations may be about. */
+/** One account, employment, business or property of a model: the subject of settings and confirmations. */
 export const incomeSubject = z
   .object({
     key: z.string().meta({ description: 'Identifies the subject in settings and decisions' }),
@@ -99,11 +99,11 @@ export const incomeSubject = z
   .meta({ id: 'IncomeSubject' })
 export type IncomeSubject = z.infer<typeof incomeSubject>
 
-/** Something about the figure that a person should know before relying on it. */
+/** Something a person should know before relying on the income. */
 export const incomeAlert = z.object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
 export type IncomeAlert = z.infer<typeof incomeAlert>
 
-/** An alert as answers carry it: with how grave its code is, and what to do about it. */
+/** An alert as responses carry it: with the severity of its code and what to do about it. */
 export const gradedAlert = incomeAlert
   .extend({
     severity: z.enum(ALERT_SEVERITIES),
@@ -125,13 +125,13 @@ export const accountMonth = z
   .meta({ id: 'AccountMonth' })
 export type AccountMonth = z.infer<typeof accountMonth>
 
-/** Who pays into an account in at least three months. */
+/** A payer with deposits in at least three months. */
 export const recurringPayer = z
   .object({ payer: z.string(), deposits: z.int(), months: z.int(), total: decimal })
   .meta({ id: 'RecurringPayer' })
 export type RecurringPayer = z.infer<typeof recurringPayer>
 
-/** What went on in the accounts of a bank statement model. */
+/** The activity in the accounts of a bank statement model. */
 export const bankActivity = z
   .object({
     months: z.array(accountMonth),
@@ -143,8 +143,8 @@ export const bankActivity = z
 export type BankActivity = z.infer<typeof bankActivity>
 
 /**
- * The month's income a model arrives at, and how. Every figure is exact until it is written, and then rounded to
- * cents, half away from zero: the lines' sum may differ from `monthly` by a cent.
+ * The monthly income of a model and how it was computed. Amounts are exact until they are written, then rounded to cents, half
+ * away from zero: the lines' sum may differ from `monthly` by a cent.
  */
 export const qualifyingIncome = z.object({
   monthly: decimal.nullable(),
@@ -165,10 +165,10 @@ export const qualifyingIncome = z.object({
 })
 export type QualifyingIncome = z.infer<typeof qualifyingIncome>
 
-/** The same as answers carry it. */
+/** Qualifying income as responses carry it. */
 const gradedIncome = qualifyingIncome.extend({ alerts: z.array(gradedAlert) }).meta({ id: 'QualifyingIncome' })
 
-/** A model with the income it qualifies, and the reason where it failed. */
+/** A model with its qualifying income, and the reason if it failed. */
 export const incomeModelDetail = incomeModel
   .extend({
     rule_set_version: z.string(),

@@ -15,7 +15,7 @@ const grossUp = z.boolean('must be true or false').meta({
   description: "Whether non-taxable income counts with the guideline's gross-up; if not, grossing up is an alternative",
 })
 
-/** What may be set about the calculation, for a tenant or for a package. */
+/** The calculation settings of a tenant or package. */
 export const calculationSettings = z
   .object({
     guideline,
@@ -31,7 +31,7 @@ export const calculationSettings = z
   .meta({ id: 'CalculationSettings' })
 export type CalculationSettingsOnWire = z.infer<typeof calculationSettings>
 
-/** What may be set for one account, employment, business or property. */
+/** The settings of one account, employment, business or property. */
 export const subjectSettings = z
   .object({
     guideline,
@@ -47,7 +47,7 @@ export const subjectSettings = z
 export type SubjectSettingsOnWire = z.infer<typeof subjectSettings>
 
 const ofPackage = calculationSettings.shape
-/** What is set for a package itself. */
+/** The settings made on the package itself. */
 export const packageSettingsSet = z
   .object({
     guideline: ofPackage.guideline.nullable(),
@@ -60,7 +60,7 @@ export const packageSettingsSet = z
 export type PackageSettingsSet = z.infer<typeof packageSettingsSet>
 
 const ofSubject = subjectSettings.shape
-/** What is set for a subject itself. */
+/** The settings made on the subject itself. */
 export const subjectSettingsSet = z
   .object({
     guideline: ofSubject.guideline.nullable(),
@@ -71,7 +71,7 @@ export const subjectSettingsSet = z
   .meta({ id: 'SubjectSettingsSet', description: 'null: the setting of the package applies' })
 export type SubjectSettingsSet = z.infer<typeof subjectSettingsSet>
 
-/** The settings of a package: what is set for it and for subjects in it, and what its figures were computed with. */
+/** The settings of a package: those made on it and on its subjects, and those its income was computed with. */
 export const packageSettings = z
   .object({
     set: packageSettingsSet,
@@ -89,15 +89,15 @@ export const packageSettings = z
   .meta({ id: 'PackageSettings' })
 export type PackageSettings = z.infer<typeof packageSettings>
 
-/** The checks that put a package under review by itself: those that failed, those that warned too, or none. */
+/** Which checks put a package under review automatically: failed ones, warnings as well, or none. */
 export const AUTOMATIC_REVIEWS = ['failed', 'warnings', 'never'] as const
 export type AutomaticReview = (typeof AUTOMATIC_REVIEWS)[number]
 
-/** The signals that put a package under review automatically: those of this severity or higher, or none. */
+/** Which signals put a package under review automatically: those of this severity or higher, or none. */
 export const SIGNAL_REVIEWS = ['high', 'medium', 'low', 'never'] as const
 export type SignalReview = (typeof SIGNAL_REVIEWS)[number]
 
-/** What a tenant may set. */
+/** The settings of a tenant. */
 export const settings = calculationSettings
   .extend({
     automatic_review: z.enum(AUTOMATIC_REVIEWS, `must be one of ${AUTOMATIC_REVIEWS.join(', ')}`).meta({

@@ -10,17 +10,17 @@ export const ALERTS = { ...COMMON_ALERTS, ...WAGE_ALERTS, ...ACCOUNT_ALERTS, ...
 
 export type AlertCode = keyof typeof ALERTS
 
-/** An alert as models carry it, its code one of the catalog's. */
+/** An alert as models carry it, with a code from the catalog. */
 export interface Alert extends IncomeAlert {
   code: AlertCode
 }
 
-/** The catalog's entry for a code; null for one of an older version that has it no longer. */
+/** The catalog's entry for a code; null for a code of an older version that was removed. */
 export function alertMeaning(code: string): AlertMeaning | null {
   return Object.hasOwn(ALERTS, code) ? ALERTS[code as AlertCode] : null
 }
 
-/** An alert with what the catalog says of its code; a code of an older version counts as a warning. */
+/** Adds the catalog's meaning to an alert; an unknown code of an older version counts as a warning. */
 export function graded(alert: IncomeAlert): GradedAlert {
   const meaning = alertMeaning(alert.code)
   return { ...alert, severity: meaning?.severity ?? 'warning', action: meaning?.action ?? null }

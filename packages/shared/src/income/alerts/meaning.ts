@@ -1,14 +1,14 @@
 /**
- * How far a figure may be relied on while an alert stands: `critical`, not at all; `warning`, once what it asks
- * for is done; `note`, as it is.
+ * How far the income may be relied on despite an alert: `critical`, not at all; `warning`, once its action is done; `note`, as
+ * it is.
  */
 export const ALERT_SEVERITIES = ['critical', 'warning', 'note'] as const
 export type AlertSeverity = (typeof ALERT_SEVERITIES)[number]
 
 export interface AlertMeaning {
   severity: AlertSeverity
-  /** What was found, whatever the package. */
+  /** What was found, independent of the package. */
   meaning: string
-  /** What the reviewer does about it. */
+  /** What the reviewer should do. */
   action: string
 }

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js'
 import { type Cents, decimalFromCents } from '../../money/cents.ts'
 
-/** An exact rational amount of cents, or an exact share or number of months. Rounded only where it is written down. */
+/** An exact rational amount of cents, share or number of months. It is rounded only when written. */
 export type Exact = Fraction
 
 /** @throws when the text is not a decimal number. */
@@ -28,7 +28,7 @@ export function decimalOf(cents: Exact): string {
   return decimalFromCents(roundedCents(cents))
 }
 
-/** A number of months, hours or the like for people: two digits after the point, none where it is whole. */
+/** A number of months, hours or the like for people: two decimals, or none if it is whole. */
 export function plainNumber(value: Exact): string {
   return decimalOf(value.mul(new Fraction(100n))).replace(/\.00$/, '')
 }

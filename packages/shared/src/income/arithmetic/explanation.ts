@@ -2,7 +2,7 @@ import { dollars, type Exact, roundedCents } from './exact.ts'
 import { amount, type Arithmetic, noted, sum } from './expression.ts'
 import { plain } from './text.ts'
 
-/** The arithmetic with its steps, up to the figure in cents: "$2,000.00 [base pay] × 26 / 12 = $4,333.33". */
+/** Writes the arithmetic with its steps and result: "$2,000.00 [base pay] × 26 / 12 = $4,333.33". */
 export function explained({ steps, text, value }: Arithmetic): string {
   return [...steps, `${text} = ${dollars(value)}`].join('; ')
 }
@@ -13,8 +13,8 @@ export interface ExplainedLine {
 }
 
 /**
- * The sum of a model's lines. It shows the lines' rounded figures where those add up to it, else each line's own
- * arithmetic: figures that are a cent off explain nothing.
+ * The sum of a model's lines. Shows the lines' rounded amounts if they add up to the result, otherwise each line's own
+ * arithmetic: amounts that are a cent off explain nothing.
  */
 export function explainedSum(lines: readonly ExplainedLine[]): { monthly: Exact; explanation: string } {
   const whole = sum(lines.map(({ label, arithmetic }) => noted(arithmetic, label)))

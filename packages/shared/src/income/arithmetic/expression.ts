@@ -3,24 +3,23 @@ import type { Cents } from '../../money/cents.ts'
 import { dollarsInFull, numberInFull, plain } from './text.ts'
 
 /**
- * A figure and the arithmetic it came from, made together so that neither can disagree with the other. Money is
- * in cents; a count, a share or a number of months has no unit. Only the line of a form is rounded: what is printed,
- * worked out again, gives the value.
+ * A value and the arithmetic that produced it, built together so that they cannot disagree. Money is in cents; counts, shares
+ * and months have no unit. Only form lines are rounded: evaluating the printed text gives the value.
  */
 export interface Arithmetic {
   readonly value: Exact
   /** "($26,000.00 [2026 to date] + $15,600.00 [W-2 of 2025]) / 18" */
   readonly text: string
   readonly binding: Binding
-  /** Subtotals worked out beforehand, in order: "2023: $50,000.00 [line 31] + … = $53,900.00". */
+  /** Subtotals computed first, in order: "2023: $50,000.00 [line 31] + … = $53,900.00". */
   readonly steps: readonly string[]
 }
 
-/** How tightly the outermost operation of a text holds together: a looser one needs parentheses inside a tighter. */
+/** Operator precedence of a text's outermost operation: a lower one needs parentheses inside a higher one. */
 const Binding = { choice: 0, sum: 1, product: 2, operand: 3 } as const
 type Binding = (typeof Binding)[keyof typeof Binding]
 
-/** An amount of money in cents, with what it is: "$1,500.00 [line 31]". */
+/** An amount of money in cents, with its name: "$1,500.00 [line 31]". */
 export function amount(cents: Cents | Exact, note?: string): Arithmetic {
   const value = typeof cents === 'bigint' ? exact(cents) : cents
   return operand(value, dollarsInFull(value), note)
@@ -45,7 +44,7 @@ function operand(value: Exact, text: string, note?: string): Arithmetic {
   return { ...bare, text: `${held(bare, Binding.operand)} [${plain(note)}]`, binding: Binding.operand }
 }
 
-/** A sum; $0.00 of nothing. A negative term is taken off: "$50,000.00 − $600.00". */
+/** A sum; $0.00 if empty. A negative term is subtracted: "$50,000.00 − $600.00". */
 export function sum(terms: readonly Arithmetic[]): Arithmetic {
   const [first, ...others] = terms
   if (!first) return amount(0n)
@@ -83,8 +82,8 @@ export function lesserOf(a: Arithmetic, b: Arithmetic): Arithmetic {
 }
 
 /**
- * An amount of money worked out in a step of its own and used under its name. One that is not a whole number
- * of cents stays where it is: a rounded subtotal would not lead to the figure.
+ * An amount computed in a separate step and then used by name. An amount that is not whole cents stays inline: a rounded
+ * subtotal would not lead to the result.
  */
 export function subtotal(name: string, worked: Arithmetic): Arithmetic {
   if (worked.binding === Binding.operand || worked.value.d !== 1n) return worked
@@ -92,8 +91,8 @@ export function subtotal(name: string, worked: Arithmetic): Arithmetic {
 }
 
 /**
- * A line of a form, which counts as it is written: in whole cents, so that whoever adds the lines up comes to the form's
- * total. One that had to be rounded is worked out in a step of its own.
+ * A form line, rounded to whole cents as written, so that the lines add up to the form's total. A line that had to be rounded
+ * is computed in a separate step.
  */
 export function formLine(name: string, worked: Arithmetic): Arithmetic {
   if (worked.value.d === 1n) return worked
@@ -105,7 +104,7 @@ function inOwnStep(name: string, worked: Arithmetic, value: Exact): Arithmetic {
   return { ...amount(value, name), steps: [...worked.steps, step] }
 }
 
-/** The same arithmetic with what it is: "($2,000.00 × 26 / 12) [Acme Corp: base pay]". */
+/** The same arithmetic with a note: "($2,000.00 × 26 / 12) [Acme Corp: base pay]". */
 export function noted(worked: Arithmetic, note: string): Arithmetic {
   return { ...worked, text: `${held(worked, Binding.operand)} [${plain(note)}]`, binding: Binding.operand }
 }
@@ -118,7 +117,7 @@ function held({ text, binding }: Arithmetic, within: Binding): string {
   return binding < within ? `(${text})` : text
 }
 
-/** An operand to the right of a sign, where a leading minus needs parentheses as well. */
+/** An operand to the right of a sign; here a leading minus needs parentheses too. */
 function inner(worked: Arithmetic, within: Binding): string {
   return worked.text.startsWith('-') ? `(${worked.text})` : held(worked, within)
 }

@@ -2,8 +2,8 @@ import { type Cents, sumCents } from '../../money/cents.ts'
 import { exact, roundedCents } from './exact.ts'
 
 /**
- * A whole divided in proportion to weights. What rounding leaves over is the first one's, so that the shares add up to the
- * whole. Null where the weights come to nothing.
+ * Divides a whole in proportion to weights. The rounding remainder goes to the first share, so that the shares add up to the
+ * whole. Null if the weights add up to zero.
  */
 export function inProportion(whole: Cents, weights: readonly Cents[]): Cents[] | null {
   const total = sumCents(weights)

@@ -2,9 +2,9 @@ import type { Cents } from '../../money/cents.ts'
 import { exact, type Exact, roundedCents } from './exact.ts'
 
 /**
- * Works the arithmetic of an explanation out again, as a reader would: every "… = $…" in it, its notes in brackets
- * and its prose aside. The last figure is what it explains. For tests.
- * @throws when an explanation has no arithmetic, or a step does not lead to its figure.
+ * Recomputes the arithmetic of an explanation, as a reader would: every "… = $…" in it, ignoring notes in brackets and prose.
+ * Returns the last result. For tests.
+ * @throws when an explanation has no arithmetic, or a step does not give its result.
  */
 export function repeated(explanation: string): Cents {
   const equations = explanation
@@ -26,7 +26,7 @@ export function repeated(explanation: string): Cents {
 const EQUATION = /^(.*) = (-?\$[\d,]+\.\d\d)(?![\d.])/
 const TOKEN = /\s*(the lesser of|and|[-−+×/()]|\$?\d[\d,]*(?:\.\d+)?%?)\s*/y
 
-/** A recursive descent over sums of products of operands. Money is read as cents. */
+/** A recursive-descent parser for sums of products of operands. Money is read as cents. */
 class Reader {
   readonly #tokens: string[] = []
   #at = 0
@@ -89,7 +89,7 @@ class Reader {
   }
 }
 
-/** "$1,234.50" in cents, "40%" as a share of 1, "5.5" as it is. */
+/** "$1,234.50" in cents, "40%" as a share of 1, "5.5" unchanged. */
 function numberOf(text: string): Exact {
   const value = exact(text.replaceAll(/[$,%]/g, ''))
   if (text.includes('$')) return value.mul(exact('100'))

@@ -3,7 +3,7 @@ import { exact, type Exact } from './exact.ts'
 /** More digits than any rate or number of hours prints. */
 const MOST_DIGITS = 12
 
-/** A number with all its digits: "1,234.5"; one whose digits do not end as a fraction: "16 / 3". */
+/** A number with all its digits: "1,234.5"; as a fraction if its decimals do not end: "16 / 3". */
 export function numberInFull(value: Exact): string {
   const sign = value.s < 0n ? '-' : ''
   const digits = digitsAfterPoint(value)
@@ -20,7 +20,7 @@ export function dollarsInFull(cents: Exact): string {
   return filled.startsWith('-') ? `-$${filled.slice(1)}` : `$${filled}`
 }
 
-/** A name without the signs that arithmetic is read by. */
+/** Removes from a name the signs that have a meaning in arithmetic. */
 export function plain(name: string): string {
   return name.replaceAll('[', '(').replaceAll(']', ')').replaceAll(/[;=]/g, ',')
 }

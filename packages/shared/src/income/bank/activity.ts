@@ -15,7 +15,7 @@ interface MonthSums {
   nsf: number
 }
 
-/** What went on in the accounts of a model, month by month. Transactions without a year are in no month. */
+/** The activity in the accounts of a model, by month. Transactions without a year are in no month. */
 export function bankActivity(
   accounts: readonly Account[],
   repeated: ReadonlySet<string>,

@@ -17,13 +17,13 @@ import type { StatementFacts } from './accounts/statements.ts'
 import { averageSince, trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
-/** The last three months are compared with all that count when there are at least this many. */
+/** The last three months are compared with all counted months only if there are at least this many. */
 const TREND_MONTHS = exact('6')
-/** The last three months are a decline up to this share of the average, and a jump from the other on. */
+/** Up to this share of the average, the last three months are a decline; from the next constant on, a jump. */
 const DECLINE_SHARE = exact('0.75')
 const JUMP_SHARE = exact('1.25')
 
-/** What the alerts of a model are made of. */
+/** The facts that the alerts of a model are derived from. */
 export interface Judged {
   kind: AccountKind
   accounts: readonly Account[]
@@ -34,7 +34,7 @@ export interface Judged {
   decisions: Decisions
 }
 
-/** What a person should know of the accounts before relying on the figure. */
+/** What a person should know about the accounts before relying on the income. */
 export function bankAlerts(judged: Judged): Alert[] {
   const { kind, accounts, bases, verdicts, decisions, guideline } = judged
   return [
@@ -89,7 +89,7 @@ function continuance({ accounts, verdicts, decisions, guideline }: Judged): Aler
   })
 }
 
-/** Deposits that another model counts, and those that could be counted in two. */
+/** Deposits that another model counts, or that two models could count. */
 function overlapping(verdicts: readonly FirstVerdict[]): Alert[] {
   const of = (wanted: string) => verdicts.filter(({ rule }) => rule === wanted)
   const alert = (deposits: readonly FirstVerdict[], message: string): Alert[] =>
@@ -129,7 +129,7 @@ function accountAlerts({ label, statements, numbered }: Account): Alert[] {
   return alerts
 }
 
-/** The words before a sentence that is about one holder of several. */
+/** The prefix of a sentence about one of several holders. */
 function about({ holder }: Holding): string {
   return holder === '' ? '' : `${holder}: `
 }
@@ -144,7 +144,7 @@ function shortHistory(
   return [{ code: 'short_history', message, document_ids: documentIds(holding.accounts) }]
 }
 
-/** Each account is divided by the months of all its holder's, so one with fewer statements counts for less than it is. */
+/** Each account is divided by all of its holder's months, so an account with fewer statements counts for too little. */
 function unequalHistories({ holding, since }: Basis): Alert[] {
   const { accounts, months } = holding
   const counted = accounts.map(({ statements }) => periodsSince(coveredPeriods(statements), since))
@@ -155,14 +155,17 @@ function unequalHistories({ holding, since }: Basis): Alert[] {
   return [{ code: 'unequal_histories', message, document_ids: documentIds(accounts) }]
 }
 
-/** The latest twelve months against those before them. */
+/** Compares the latest twelve months with those before them. */
 function yearlyDecline({ holding, fall }: Basis): Alert[] {
   if (!fall) return []
   const message = `${about(holding)}Income declines: the latest 12 months average ${dollars(fall.latest)} a month, the months before them ${dollars(fall.before)}; only the latest months count`
   return [{ code: 'declining_income', message, document_ids: documentIds(holding.accounts) }]
 }
 
-/** The last three months against all that count: bank statement programs take a quarter less for a decline; a quarter more is a jump. */
+/**
+ * Compares the last three months with all counted months. Bank statement programs treat a fall of a quarter as a decline; a
+ * rise of a quarter is a jump.
+ */
 function trend({ holding, since: first }: Basis, decisions: Decisions): Alert[] {
   const { accounts, months } = holding
   const lastDay = holding.periods.at(-1)?.end
@@ -191,7 +194,7 @@ function largeDeposits(verdicts: readonly FirstVerdict[], decisions: Decisions):
   return [{ code: 'large_unexplained_deposits', message, document_ids: ids }]
 }
 
-/** Deposits that count although nothing tells what they are. */
+/** Deposits that count although their source is unknown. */
 function unexplained(verdicts: readonly FirstVerdict[], decisions: Decisions): Alert[] {
   const counting = verdicts
     .filter(({ verdict, transaction }) => verdict === 'unexplained' && decisions.counts(transaction.entry.id))
@@ -215,7 +218,7 @@ function coMingled(kind: AccountKind, verdicts: readonly FirstVerdict[]): Alert[
   return [{ code: 'business_receipts_in_personal_account', message, document_ids: ids }]
 }
 
-/** The personal method counts what the own business pays, with statements of the business beside the personal ones. */
+/** The personal method counts what the applicant's business pays if the business's statements are present too. */
 function businessTransfersLeftOut({ accounts, statements, verdicts, decisions }: Judged): Alert[] {
   return accounts.flatMap(({ key, label }): Alert[] => {
     const left = businessTransfersWithoutStatements(verdicts, key, statements.unsupportedTransfers)

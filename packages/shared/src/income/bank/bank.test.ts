@@ -43,7 +43,7 @@ function monthFields(account: Fields, month: number): Fields {
   }
 }
 
-/** One statement a month; the lines of each are given its month as "2025-MM". */
+/** One statement a month; `lines` gets each month as "2025-MM". */
 function year(account: Fields, months: number, lines: (month: string, index: number) => Line[]): Paper[] {
   return Array.from({ length: months }, (_, index) => {
     const fields = monthFields(account, index + 1)

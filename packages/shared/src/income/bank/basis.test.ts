@@ -8,7 +8,7 @@ const BUSINESS = {
   account_type: 'business checking',
 }
 
-/** A statement a month from January 2024 on, each with one deposit of what `amountOf` says of its place. */
+/** One statement a month from January 2024 on, each with one deposit of `amountOf` its index. */
 function monthsOf(count: number, amountOf: (index: number) => string): Paper[] {
   return Array.from({ length: count }, (_, index) => {
     const [first, last] = [day(index, 1), day(index + 1, 0)]
@@ -17,12 +17,12 @@ function monthsOf(count: number, amountOf: (index: number) => string): Paper[] {
   })
 }
 
-/** A day of a month by its place after December 2023; the day 0 is the last of the month before. */
+/** A day of a month counted from December 2023; day 0 is the last day of the month before. */
 function day(month: number, dayOfMonth: number): string {
   return new Date(Date.UTC(2024, month, dayOfMonth)).toISOString().slice(0, 10)
 }
 
-/** Two years; the last quarter of the second may differ. */
+/** Two years of statements; the last quarter of the second may differ. */
 function twoYears(before: string, latest: string, last = latest): Paper[] {
   return monthsOf(24, (index) => (index < 12 ? before : index < 21 ? latest : last))
 }

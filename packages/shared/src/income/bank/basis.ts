@@ -7,18 +7,18 @@ import type { Holding } from './accounts/holding.ts'
 import { averageBetween } from './trailing.ts'
 
 const YEAR_MONTHS = 12
-/** The latest year is compared with what came before when the statements cover at least this much of that. */
+/** The latest year is compared with earlier months only if the statements cover at least this many of them. */
 const LEAST_MONTHS_BEFORE = exact('6')
-/** The latest year is a decline up to this share of the months before (bank statement programs: a fall of 25 %). */
+/** Up to this share of the earlier months, the latest year is a decline (bank statement programs: a fall of 25 %). */
 const DECLINE_SHARE = exact('0.75')
 
-/** What a month of the latest year brings, and one of the time before it. */
+/** The monthly average of the latest year and of the time before it. */
 export interface YearlyFall {
   latest: Exact
   before: Exact
 }
 
-/** The months of a holding that its figure rests on. */
+/** The months of a holding that its income is averaged over. */
 export interface Basis {
   /** With the periods that are counted. */
   holding: Holding
@@ -27,15 +27,15 @@ export interface Basis {
   /** The first day counted; null where all statements count. */
   since: Day | null
   method: string
-  /** Present where deposits of the latest year are that much below those before. */
+  /** Present if deposits of the latest year declined. */
   fall: YearlyFall | null
 }
 
 export const ALL_MONTHS = 'average_monthly_deposits'
 
 /**
- * All months covered; of more than a bank statement program asks for, the latest that it asks for; the latest twelve where
- * deposits fell from the time before to them, as with any income that declines (Fannie Mae B3-3.1-01, Income Trending).
+ * All months covered, up to the latest ones that a bank statement program asks for; only the latest twelve if deposits fell, as
+ * with any declining income (Fannie Mae B3-3.1-01, Income Trending).
  */
 export function basisOf(holding: Holding, rules: GuidelineRules, decisions: Decisions): Basis {
   const fall = yearlyFall(holding, decisions)
@@ -49,7 +49,7 @@ export function basisOf(holding: Holding, rules: GuidelineRules, decisions: Deci
   return { ...all, holding: { ...holding, periods, months }, method: trailingMethod(wanted) }
 }
 
-/** Whether the statements cover more than the figure may rest on. */
+/** Whether the statements cover more months than the income may be averaged over. */
 export function mayRestOnLatest(holding: Holding): boolean {
   return startOfLatest(holding, YEAR_MONTHS) !== null
 }
@@ -58,7 +58,7 @@ export function trailingMethod(months: number): string {
   return `trailing_${months}_months`
 }
 
-/** The first day of the latest months; null where the statements cover no more than these. */
+/** The first day of the latest `wanted` months; null if the statements cover no more than these. */
 function startOfLatest({ periods, months }: Holding, wanted: number): Day | null {
   const end = periods.at(-1)?.end
   return end === undefined || months.lte(exact(BigInt(wanted))) ? null : addMonths(end + 1, -wanted)

@@ -6,7 +6,7 @@ import type { StatementFacts } from './accounts/statements.ts'
 import type { Deposit, Transaction } from './accounts/transaction.ts'
 import { type AccountKind, CREDIT_VERDICTS, DEBIT_VERDICTS, type Verdict } from './verdicts.ts'
 
-/** A verdict that may still be open: an unexplained deposit counts only while it is not out of the ordinary. */
+/** A verdict that may still be open: an unexplained deposit counts only if it is not unusually large. */
 export interface FirstVerdict {
   account: Account
   transaction: Transaction
@@ -15,7 +15,7 @@ export interface FirstVerdict {
   reason: string
 }
 
-/** What the rules for single transactions say, the strongest evidence first. */
+/** Applies the rules for single transactions, strongest evidence first. */
 export function firstVerdict(transaction: Transaction, account: Account, facts: StatementFacts): FirstVerdict {
   return { account, transaction, ...judgement(transaction, account, facts) }
 }
@@ -78,7 +78,7 @@ function creditVerdict({ category }: Deposit, kind: AccountKind): Judgement {
   return { verdict: entry[kind], rule: category, reason: entry.reason }
 }
 
-/** Whether a payment that names its sender names a holder of any account of the package: first and last name both. */
+/** Whether a payment's named sender is a holder of any account in the package: first and last name must match. */
 function namesHolder({ category, entry }: Deposit, { holders }: StatementFacts): boolean {
   if (category !== 'peer_payment' && category !== 'wire') return false
   const named = new Set(words(entry.description))

@@ -22,7 +22,7 @@ import { incomeOfDeposits } from './income-kinds.ts'
 import { isSince, trailingAverage } from './trailing.ts'
 import type { AccountKind } from './verdicts.ts'
 
-/** What of an account's deposits is the borrower's income. */
+/** The share of an account's deposits that is the borrower's income. */
 export interface Shares {
   expenseFactor: Exact
   ownership: Exact
@@ -33,20 +33,20 @@ export function sharesOf(kind: AccountKind, settings: IncomeSettings): Shares {
   return { expenseFactor: exact(factor), ownership: exact(settings.ownershipShare) }
 }
 
-/** An account with every entry that may count for it, those of copies of its statements too. */
+/** An account with every entry that may count for it, including those of copies of its statements. */
 export interface CountedAccount {
   account: Account
   /** The months it is averaged over. */
   basis: Basis
   entries: readonly EntryFacts[]
-  /** On its transactions. */
+  /** Verdicts on its transactions. */
   verdicts: readonly FirstVerdict[]
   shares: Shares
 }
 
 /**
- * Of every account (net eligible credits − net eligible debits) / months × (1 − expense factor) × ownership share, and
- * their sum. The months are those of its holder's basis; the model's, the fewest of a holder.
+ * For every account (net eligible credits − net eligible debits) / months × (1 − expense factor) × ownership share, and their
+ * sum. The months are those of the holder's basis; the model shows the fewest of any holder.
  */
 export function bankFigure(
   accounts: readonly CountedAccount[],
@@ -86,18 +86,18 @@ function countedVerdicts({ verdicts, basis }: CountedAccount): FirstVerdict[] {
   return verdicts.filter(({ transaction }) => isSince(transaction.entry, basis.since))
 }
 
-/** That of the accounts of which not all months count, where there are any. */
+/** The method name of accounts that do not count all months, if there are any. */
 function methodOf(accounts: readonly CountedAccount[]): string {
   return accounts.find(({ basis }) => basis.since !== null)?.basis.method ?? ALL_MONTHS
 }
 
-/** Numbers of months, each once, the fewest first. */
+/** Distinct numbers of months, ascending. */
 function distinct(months: readonly Exact[]): Exact[] {
   const once = months.filter((one, index) => months.findIndex((other) => other.equals(one)) === index)
   return once.sort((a, b) => a.compare(b))
 }
 
-/** Holders and the months of each, where they are not the same. */
+/** Lists the months of each holder, if they differ. */
 function monthsByHolder(accounts: readonly CountedAccount[]): string {
   const holdings = [...new Set(accounts.map(({ basis }) => basis.holding))]
   const each = holdings.map(({ holder, months }) => `${plain(holder || 'no holder named')} ${plainNumber(months)}`)
@@ -127,14 +127,14 @@ function netOf(entries: readonly EntryFacts[], decisions: Decisions): Arithmetic
   return debits.value.n === 0n ? credits : difference(credits, debits)
 }
 
-/** An average month with what is taken for expenses off, as far as it is the borrower's. */
+/** An average month less expenses, times the borrower's share. */
 function incomeOf(average: Arithmetic, { expenseFactor, ownership }: Shares): Arithmetic {
   const rest = difference(share(exact('1')), share(expenseFactor))
   const afterExpenses = expenseFactor.n === 0n ? average : product(average, rest)
   return ownership.equals(exact('1')) ? afterExpenses : product(afterExpenses, share(ownership))
 }
 
-/** The average of all months where it is not the figure, trailing averages of fewer, and the figure before expenses. */
+/** Alternatives: the average of all months if it is not the chosen one, trailing averages, and the income before expenses. */
 function alternativesOf(accounts: readonly CountedAccount[], decisions: Decisions): Figure['alternatives'] {
   const found = [trailing(accounts, 3, decisions), trailing(accounts, 12, decisions)].filter(
     (other) => other?.method !== methodOf(accounts),

@@ -6,7 +6,7 @@ import type { Decisions, FigureLine } from '../model/rule-set.ts'
 import type { FirstVerdict } from './classify.ts'
 import type { AccountKind } from './verdicts.ts'
 
-/** The income that a deposit shows, by the rule on it. */
+/** The kind of income that a deposit shows, by the rule that classified it. */
 const KIND_OF_RULE: Readonly<Record<string, IncomeKind>> = {
   payroll: 'wages',
   documented_by_wages: 'wages',
@@ -21,15 +21,15 @@ const KIND_OF_RULE: Readonly<Record<string, IncomeKind>> = {
   support: 'support',
 }
 
-/** Deposits of a business account whose purpose nothing tells are taken for its receipts, those of a person for nothing known. */
+/** Unidentified deposits of a business account count as receipts; those of a personal account are unexplained. */
 const KIND_OF_THE_REST: Readonly<Record<AccountKind, IncomeKind>> = {
   personal: 'unexplained',
   business: 'self_employment',
 }
 
 /**
- * A line's month by the kinds of its deposits: none where no deposit counts. What counts against them, expenses and the
- * share owned take from each kind alike.
+ * Splits a line's monthly income by the kinds of its deposits; empty if no deposit counts. Debits, expenses and ownership
+ * reduce every kind in proportion.
  */
 export function incomeOfDeposits(
   monthly: Exact,

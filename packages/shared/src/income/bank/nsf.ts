@@ -1,12 +1,12 @@
 import { type Day, dayOf } from '../calendar.ts'
 import type { Transaction } from './accounts/transaction.ts'
 
-/** A fee comes on the day of its item or within this many days. */
+/** A fee is charged on the day of its item or within this many days. */
 const FEE_DAYS = 3
 
 /**
- * How often an account had insufficient funds, by day (or by entry, where it has no date). An item, its coming back and
- * the fee charged for it are views of one occurrence. A refunded fee still was one.
+ * Counts how often an account had insufficient funds, by day (or by entry if undated). An item, its return and its fee are one
+ * occurrence. A refunded fee still counts.
  */
 export function nsfOccurrences(transactions: Iterable<Transaction>): Map<string, number> {
   const all = [...transactions]
@@ -34,7 +34,7 @@ function byDay(transactions: readonly Transaction[], is: (transaction: Transacti
   return new Map([...counts].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** How many of a day's fees are for items of that day or the days before that no other fee was for. */
+/** How many of a day's fees belong to items of that day or the days before that have no fee yet. */
 function chargedFor(day: string, fees: number, unpaid: Map<string, number>): number {
   let charged = 0
   const items = [...unpaid.keys()].filter((itemDay) => isWithin(dayOf(itemDay), dayOf(day)) || itemDay === day)

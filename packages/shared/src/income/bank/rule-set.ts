@@ -25,7 +25,7 @@ import type { AccountKind } from './verdicts.ts'
 
 const RESTS_ON = 'of more than a year of statements, the latest months alone may count'
 
-/** Bank Statement Income (Personal) and (Business): an account is the one or the other, never both. */
+/** Bank Statement Income (Personal) and (Business): an account is one or the other, never both. */
 export const bankStatements: RuleSet = (facts) => {
   const statements = statementFacts(facts)
   const byKind = Map.groupBy(statements.accounts, ({ kind }) => kind)
@@ -59,7 +59,7 @@ function applyTo(
 
 type JudgedHolding = ReturnType<typeof judge>
 
-/** Two passes: what a deposit out of the ordinary is depends on all of its holder's that are not refused for themselves. */
+/** Runs in two passes, because whether a deposit is unusually large depends on all of its holder's other deposits. */
 function judge(holding: Holding, statements: StatementFacts, { settings }: IncomeFacts) {
   const { accounts, months } = holding
   const first = accounts.flatMap((account) =>
@@ -74,7 +74,7 @@ function judge(holding: Holding, statements: StatementFacts, { settings }: Incom
   return { holding, verdicts, threshold, recurring }
 }
 
-/** Those of copies of its statements among them: a reviewer may accept one. */
+/** Includes entries of copies of its statements, because a reviewer may accept one. */
 function entriesOfAccount(account: Account, { copies }: StatementFacts, facts: IncomeFacts): EntryFacts[] {
   const own = new Set(account.statements.map(({ document }) => document.id))
   const ofCopies = copies.filter(({ id }) => own.has(facts.copies.get(id)!)).map(({ id }) => id)

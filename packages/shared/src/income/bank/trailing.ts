@@ -6,7 +6,7 @@ import type { Decisions } from '../model/rule-set.ts'
 import type { Account } from './accounts/account.ts'
 import type { Transaction } from './accounts/transaction.ts'
 
-/** What counted in the last `months` months up to the last day covered, for one month. */
+/** The monthly average of what counted in the last `months` months covered. */
 export function trailingAverage(
   accounts: readonly Account[],
   lastDay: Day,
@@ -20,7 +20,7 @@ export function trailingAverage(
   )
 }
 
-/** What counted from a day to another, both included, for one of the `months` months covered in between. */
+/** The average of what counted between two days, both included, over the `months` covered between them. */
 export function averageBetween(
   accounts: readonly Account[],
   { from, until }: { from: Day; until: Day },
@@ -30,7 +30,7 @@ export function averageBetween(
   return exact(net(accounts, decisions, ({ day }) => day !== null && day >= from && day <= until)).div(months)
 }
 
-/** All that counted since a day, undated transactions among it, for one of `months` months. */
+/** The average over `months` of everything that counted since a day, including undated transactions. */
 export function averageSince(
   accounts: readonly Account[],
   since: Day | null,
@@ -40,7 +40,7 @@ export function averageSince(
   return exact(net(accounts, decisions, ({ entry }) => isSince(entry, since))).div(months)
 }
 
-/** Undated transactions are in no month, so they are taken for current ones. */
+/** Undated transactions are in no month, so they are treated as current. */
 export function isSince({ date }: Pick<EntryFacts, 'date'>, since: Day | null): boolean {
   return since === null || (dayOf(date) ?? since) >= since
 }

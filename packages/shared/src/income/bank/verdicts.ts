@@ -3,7 +3,7 @@ import type { DebitCategory } from './vocabulary/debit-category.ts'
 
 export type AccountKind = 'personal' | 'business'
 
-/** `unexplained`: nothing says where the money comes from, so it counts only while it is not out of the ordinary. */
+/** `unexplained`: the source is unknown, so the deposit counts only if it is not unusually large. */
 export type Verdict = 'eligible' | 'ineligible' | 'unexplained'
 
 export interface CategoryVerdict {

@@ -9,9 +9,9 @@ import { ownersOf, peopleNamed } from './owners.ts'
 import { type Transaction, TransactionReader } from './transaction.ts'
 import type { AccountKind } from '../verdicts.ts'
 
-/** The statements of one account, as far as the documents tell accounts apart. */
+/** The statements of one account, as far as the documents distinguish accounts. */
 export interface Account {
-  /** Least id of its documents: the same whatever the order. */
+  /** The least id of its documents, so it does not depend on their order. */
   id: string
   /** Identifies the subject in settings and decisions. */
   key: string
@@ -19,24 +19,24 @@ export interface Account {
   label: string
   kind: AccountKind
   statements: Statement[]
-  /** First and last names of those it belongs to. */
+  /** First and last names of its holders. */
   holders: string[]
-  /** Those it belongs to, people and businesses, as names are compared. */
+  /** Its holders, people and businesses, as normalised names. */
   owners: string[]
-  /** The people among them, as printed; a business is not a person. */
+  /** The people among the holders, as printed. */
   borrowers: string[]
-  /** Whether an account number tells it from others. */
+  /** Whether an account number identifies it. */
   numbered: boolean
 }
 
 export interface Statement {
   document: DocumentFacts
-  /** First and last day covered, by what is printed or else by its dated entries; null where nothing tells. */
+  /** First and last day covered, as printed or inferred from dated entries; null if unknown. */
   period: { start: Day; end: Day } | null
   transactions: Transaction[]
 }
 
-/** Groups statements by account, in the order of their least document id. */
+/** Groups statements by account, ordered by least document id. */
 export function accountsOf(
   documents: readonly DocumentFacts[],
   entriesOf: ReadonlyMap<string, EntryFacts[]>,
@@ -76,7 +76,7 @@ function statement(document: DocumentFacts, transactions: Transaction[]): Statem
   return { document, transactions, period: start !== null && end !== null && start <= end ? { start, end } : null }
 }
 
-/** By start; of those that start together the most reliable, then the longest, first. Undated statements come last. */
+/** By start date; for equal starts the most reliable first, then the longest. Undated statements come last. */
 function byPeriod(a: Statement, b: Statement): number {
   if (!a.period || !b.period) return Number(!a.period) - Number(!b.period) || (a.document.id < b.document.id ? -1 : 1)
   return (
@@ -96,7 +96,7 @@ function greatest(days: Day[]): Day | null {
   return days.reduce<Day | null>((max, day) => (max === null || day > max ? day : max), null)
 }
 
-/** Banks by the last digits of their accounts, so that a statement whose bank was not read finds its account. */
+/** Banks by the last digits of their accounts, to assign a statement whose bank was not read. */
 function banksByNumber(
   statements: readonly DocumentFacts[],
   bankOf: (document: DocumentFacts) => string,
@@ -122,7 +122,7 @@ function accountKey({ id, fields }: DocumentFacts, bank: string, banks: Readonly
 
 const BUSINESS_TYPE = /\b(business|commercial|merchant|corporate)\b/i
 
-/** Personal where nothing says business. */
+/** Personal unless something indicates a business. */
 function isBusiness(document: DocumentFacts): boolean {
   return BUSINESS_TYPE.test(document.fields['account_type'] ?? '') || heldByBusiness(document)
 }

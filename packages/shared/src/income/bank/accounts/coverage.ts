@@ -7,7 +7,7 @@ export interface Period {
   end: Day
 }
 
-/** The days that statements cover, joined where one follows the other, in order. */
+/** The days that statements cover, in order, with adjacent periods joined. */
 export function coveredPeriods(statements: Iterable<Statement>): Period[] {
   const periods = [...statements].map((s) => s.period).filter((period) => period !== null)
   const joined: Period[] = []
@@ -19,15 +19,15 @@ export function coveredPeriods(statements: Iterable<Statement>): Period[] {
   return joined
 }
 
-/** What of periods lies on or after a day; all of them where none is given. */
+/** The parts of periods on or after a day; all periods if no day is given. */
 export function periodsSince(periods: readonly Period[], since: Day | null): Period[] {
   const own = periods.filter(({ end }) => since === null || end >= since)
   return own.map(({ start, end }) => ({ start: Math.max(start, since ?? start), end }))
 }
 
 /**
- * How many months a period is. Statement cycles end some days early or late, so a period that misses a whole number of
- * months by at most four days is that number; any other is its days over the mean month (365 / 12 days).
+ * The length of a period in months. Statement cycles end some days early or late, so a period within four days of a whole
+ * number of months counts as that number; any other is its days divided by the mean month (365 / 12 days).
  */
 export function monthsOf({ start, end }: Period): Exact {
   const days = end - start + 1
@@ -41,8 +41,8 @@ export function monthsCovered(periods: readonly Period[]): Exact {
 }
 
 /**
- * Entries that stand in two statements of one account, because the periods of the statements overlap by more than the
- * day they share: every statement lists all transactions of its days, so the first one's are enough.
+ * Entries repeated in two statements of one account whose periods overlap by more than a shared day. Every statement lists all
+ * transactions of its days, so the first statement's entries are enough.
  */
 export function repeatedEntries({ statements }: Account): Set<string> {
   const repeated = new Set<string>()

@@ -1,7 +1,7 @@
 import { repeated } from '../../arithmetic/testing.ts'
 import { alertCodes, modelOf, monthly, type Paper, statement } from '../../testing/papers.ts'
 
-/** Months are counted for each holder: one borrower's statements say nothing about another's. */
+/** Months are counted per holder: one borrower's statements say nothing about another's. */
 
 function account(
   holder: string | null,

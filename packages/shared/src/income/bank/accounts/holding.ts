@@ -4,9 +4,9 @@ import type { Exact } from '../../arithmetic/exact.ts'
 import type { Account } from './account.ts'
 import { coveredPeriods, monthsCovered, type Period } from './coverage.ts'
 
-/** The accounts of one holder, or of holders who share an account, with the months that they cover together. */
+/** The accounts of one holder, or of joint holders, with the months they cover together. */
 export interface Holding {
-  /** Tells it from other holdings, as printed: "Jane Doe and John Doe". Empty for an only one, or without a name. */
+  /** Identifies the holding, as printed: "Jane Doe and John Doe". Empty if it is the only one or has no name. */
   holder: string
   accounts: readonly Account[]
   periods: readonly Period[]
@@ -14,9 +14,9 @@ export interface Holding {
 }
 
 /**
- * Groups accounts by holder, for the months of one borrower's statements say nothing about another's income. Accounts
- * without a holder belong to the only holder there is. Where there are several, and where the statements of a holder
- * carry no period, the months of all accounts stand in.
+ * Groups accounts by holder, because one borrower's statements say nothing about another's income. Accounts without a holder
+ * belong to the only holder, if there is just one. If there are several, or if a holder's statements carry no period, the
+ * months of all accounts are used.
  */
 export function holdingsOf(accounts: readonly Account[]): Holding[] {
   const all = periodsOf(accounts)
@@ -40,7 +40,7 @@ function groupedByHolder(accounts: readonly Account[]): Account[][] {
   return anonymous.length === 0 ? groups : [...groups, anonymous]
 }
 
-/** The groups with one more account, which joins all groups that it shares an owner with. */
+/** Adds an account to the groups, merging all groups that it shares an owner with. */
 function joined(groups: Account[][], account: Account): Account[][] {
   const isShared = (group: Account[]) =>
     group.some(({ owners }) => owners.some((name) => account.owners.includes(name)))

@@ -3,7 +3,7 @@ import { organisation, people } from '../../names/names.ts'
 
 const TRADING_AS = /\b(?:DBA|D\/B\/A)\b/i
 
-/** First and last names of the people on a holder line; a trade name is not one of their names. */
+/** First and last names of the people on a holder line; trade names are left out. */
 export function peopleNamed(holder: string | null | undefined): string[] {
   return (holder ?? '')
     .split(TRADING_AS)
@@ -11,7 +11,7 @@ export function peopleNamed(holder: string | null | undefined): string[] {
     .filter((name) => name !== '')
 }
 
-/** The names of a holder line, made comparable: people's first and last names, businesses without their legal form. */
+/** The normalised names of a holder line: people's first and last names, businesses without their legal form. */
 export function ownersOf(holder: string | null | undefined): string[] {
   return (holder ?? '')
     .split(TRADING_AS)

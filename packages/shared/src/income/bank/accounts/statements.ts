@@ -7,19 +7,19 @@ import { DocumentedWages } from '../matching/documented-wages.ts'
 import { type DatedTransaction, matchReturns } from '../matching/returned.ts'
 import { type Counterpart, matchTransfers } from '../matching/transfers.ts'
 
-/** The bank statements of a package, with what their accounts say of one another. */
+/** The bank statements of a package, with what the accounts show about each other. */
 export interface StatementFacts {
   accounts: readonly Account[]
-  /** First and last names of all who hold one of them. */
+  /** First and last names of all holders. */
   holders: readonly string[]
   /** Copies of a statement. */
   copies: readonly DocumentFacts[]
-  /** Entries that another statement of the account has already. */
+  /** Entries that another statement of the account already contains. */
   repeated: ReadonlySet<string>
   transfers: ReadonlyMap<string, Counterpart>
   /** Deposits into personal accounts from the applicant's own business account, which the personal method counts. */
   businessTransfers: ReadonlyMap<string, Account>
-  /** Such deposits that do not count, for too few statements of the business are there. */
+  /** Such deposits that do not count because too few statements of the business are present. */
   unsupportedTransfers: ReadonlyMap<string, Account>
   returns: ReadonlyMap<string, DatedTransaction>
   wages: DocumentedWages

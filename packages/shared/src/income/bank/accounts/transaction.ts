@@ -4,14 +4,14 @@ import { categorize } from '../vocabulary/categorize.ts'
 import type { CreditCategory } from '../vocabulary/credit-category.ts'
 import type { DebitCategory } from '../vocabulary/debit-category.ts'
 
-/** An entry of a statement with its day and what it is. */
+/** An entry of a statement with its day and category. */
 export type Transaction = { entry: EntryFacts; day: Day | null } & (
   { direction: 'credit'; category: CreditCategory } | { direction: 'debit'; category: DebitCategory }
 )
 
 export type Deposit = Transaction & { direction: 'credit' }
 
-/** Makes transactions of entries; the same description is looked at once, for statements repeat themselves. */
+/** Turns entries into transactions. Caches categories by description, because statements repeat themselves. */
 export class TransactionReader {
   readonly #credits = new Map<string, CreditCategory>()
   readonly #debits = new Map<string, DebitCategory>()
@@ -35,7 +35,7 @@ export class TransactionReader {
   }
 }
 
-/** By day and id; of a day, deposits first. Transactions without a day are left out. */
+/** Sorts by day and id, deposits first within a day. Transactions without a day are left out. */
 export function inOrder(transactions: Iterable<Transaction>): (Transaction & { day: Day })[] {
   const dated: (Transaction & { day: Day })[] = []
   for (const transaction of transactions) if (hasDay(transaction)) dated.push(transaction)

@@ -1,9 +1,9 @@
 import type { FirstVerdict } from '../classify.ts'
 
-/** Insurers' and states' words for benefits that a disability lasts as long as (Fannie Mae B3-3.1-01, Continuity of Income). */
+/** Insurers' and states' terms for benefits that end with a disability (Fannie Mae B3-3.1-01, Continuity of Income). */
 const DISABILITY = /\b(DISABILITY|DISAB|LTD BENEFIT|SSDI)\b/i
 
-/** Counting deposits of an account, by its key, that end with a decree or a disability. */
+/** Counted deposits, by account key, that end with a decree or a disability. */
 export function depositsThatMayEnd(verdicts: readonly FirstVerdict[], accountKey: string): FirstVerdict[] {
   return verdicts.filter(
     ({ account, verdict, rule, transaction }) =>

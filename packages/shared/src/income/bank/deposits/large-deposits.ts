@@ -4,8 +4,8 @@ import type { FirstVerdict } from '../classify.ts'
 import { payerOf } from './payer.ts'
 
 /**
- * The amount above which an unexplained deposit does not count: a share of the average month's deposits, of all that
- * would count otherwise (the guideline's `largeDepositShare`). Null where no period tells what a month is.
+ * The amount above which an unexplained deposit does not count: the guideline's `largeDepositShare` of the average month's
+ * otherwise counted deposits. Null if no period gives the number of months.
  */
 export function largeDepositThreshold(
   verdicts: Iterable<FirstVerdict>,
@@ -20,7 +20,7 @@ export function largeDepositThreshold(
   return exact(deposits).div(months).mul(largeShare)
 }
 
-/** What speaks for a large deposit: payers who keep paying, and deposits that come regularly. */
+/** Evidence that a large deposit is ordinary: recurring payers and regular deposits. */
 export interface Ordinary {
   payers: ReadonlySet<string>
   deposits: ReadonlySet<string>

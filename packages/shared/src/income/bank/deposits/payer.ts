@@ -3,7 +3,7 @@ import { dayOf, monthOf } from '../../calendar.ts'
 import type { EntryFacts } from '../../model/facts.ts'
 import { words } from '../../names/names.ts'
 
-/** Words of a description that name the way of the money, not who paid it. */
+/** Words of a description that name the payment channel, not the payer. */
 const WAYS = new Set(
   (
     'DEPOSIT DEP CREDIT CR ACH EFT MOBILE CHECK CHK ONLINE REMOTE ATM COUNTER BRANCH WIRE FEDWIRE TYPE IN INCOMING ' +
@@ -15,7 +15,7 @@ const WAYS = new Set(
 const REFERENCES = /\b(INDN|ID|REF|CONF|TRN|TRACE|SEQ|TXN|CONFIRMATION)\b[:# ].*$/
 const WORDS_OF_A_NAME = 3
 
-/** Who paid, as far as the description says it in the same words every time; null where it names no one. */
+/** The payer, as far as the description names it consistently; null if it names none. */
 export function payerOf(description: string): string | null {
   const named = words(description.toUpperCase().replace(REFERENCES, ''))
     .filter((word) => !WAYS.has(word) && !/\d/.test(word) && word.length > 1)
@@ -30,10 +30,10 @@ export interface RecurringPayerFacts {
   total: Cents
 }
 
-/** A payer recurs who paid in this many months, or in two where the statements cover fewer than three. */
+/** A payer is recurring with deposits in this many months, or in two if the statements cover fewer than three. */
 const RECURRING_MONTHS = 3
 
-/** Payers who keep paying, largest first. `monthsCovered` is how many calendar months the statements touch. */
+/** Recurring payers, largest first. `monthsCovered` is how many calendar months the statements touch. */
 export function recurringPayers(deposits: readonly EntryFacts[], monthsCovered: number): RecurringPayerFacts[] {
   const enough = monthsCovered < RECURRING_MONTHS ? 2 : RECURRING_MONTHS
   const byPayer = Map.groupBy(deposits, (entry) => payerOf(entry.description))

@@ -2,18 +2,18 @@ import type { Cents } from '../../../money/cents.ts'
 import { monthNumber, yearOf } from '../../calendar.ts'
 import type { FirstVerdict } from '../classify.ts'
 
-/** Amounts this near are alike: a quarter either way, in hundredths. */
+/** Amounts within this margin are similar: a quarter either way, in hundredths. */
 const ALIKE = 25n
-/** Months in which deposits alike must come, and the share of all months that is, in hundredths. */
+/** Similar deposits must come in at least this many months, and in this share of all months, in hundredths. */
 const LEAST_MONTHS = 3
 const MOST_OF_MONTHS = 75
 
-/** Months from one deposit to the next that are a rhythm as well: every other month, quarterly, three times or twice a year. */
+/** Intervals in months that count as regular too: every other month, quarterly, three times or twice a year. */
 const RHYTHMS = [2, 3, 4, 6]
 
 /**
- * Unexplained deposits that are regular by amount and date, by id: of about the same amount, in most months or every so
- * many months throughout. Bank statement programs leave out what is unusual, not what is only large.
+ * Ids of unexplained deposits that are regular: of similar amount, in most months or at a fixed interval throughout. Bank
+ * statement programs exclude unusual deposits, not merely large ones.
  */
 export function regularDeposits(verdicts: readonly FirstVerdict[], monthsCovered: number): Set<string> {
   const open = verdicts.filter(({ transaction, verdict }) => verdict === 'unexplained' && transaction.day !== null)
@@ -34,7 +34,7 @@ export function regularDeposits(verdicts: readonly FirstVerdict[], monthsCovered
   return regular
 }
 
-/** Whether deposits come evenly apart, at least three times and throughout the months covered. */
+/** Whether deposits come at equal intervals, at least three times and throughout the months covered. */
 function comeInRhythm(months: readonly Month[], monthsCovered: number): boolean {
   const inOrder = months.toSorted((a, b) => a - b)
   const [apart, ...others] = inOrder.slice(1).map((month, index) => month - inOrder[index]!)
@@ -42,7 +42,7 @@ function comeInRhythm(months: readonly Month[], monthsCovered: number): boolean 
   return months.length >= Math.max(LEAST_MONTHS, Math.floor(monthsCovered / apart))
 }
 
-/** A month as their number since year 0. */
+/** A month as the number of months since year 0. */
 type Month = number
 
 interface Dated {
@@ -51,7 +51,7 @@ interface Dated {
   month: Month
 }
 
-/** Each deposit with the months in which some are alike it: a window over the amounts in order. */
+/** Yields each deposit with the months that have similar ones, using a sliding window over the sorted amounts. */
 function* withMonthsAlike(deposits: readonly Dated[]): Generator<{ id: string; months: ReadonlyMap<Month, number> }> {
   const months = new Map<Month, number>()
   const count = (month: Month, by: number) => {

@@ -3,9 +3,9 @@ import type { Account } from '../accounts/account.ts'
 import { coveredPeriods, monthsCovered } from '../accounts/coverage.ts'
 import type { Counterpart } from './transfers.ts'
 
-/** Months of business statements that show where the transfers come from. */
+/** Months of business statements that are enough to show where the transfers come from. */
 const SUPPORTING_MONTHS = exact('2')
-/** With as many the business account is analysed itself, and its transfers are not income a second time. */
+/** With this many months, the business account is analysed itself, and its transfers do not count again. */
 const OWN_ANALYSIS_MONTHS = exact('12')
 
 /** Deposits into personal accounts that the applicant's own business account paid, by id. */
@@ -15,8 +15,8 @@ export interface BusinessTransfers {
 }
 
 /**
- * The personal method of bank statement programs counts such deposits in full, with two months of business statements
- * beside the personal ones; the business method counts the business account's own deposits instead.
+ * The personal method of bank statement programs counts such deposits in full if two months of business statements are present
+ * too; the business method counts the business account's own deposits instead.
  */
 export function businessTransfers(
   accounts: readonly Account[],
@@ -61,7 +61,7 @@ function paidBy(
 
 const NUMBER = /(?:\.{2,}|[X*#]+|\b(?:CHK|CHECKING|SAV|SAVINGS|ACCT|ACCOUNT|ENDING(?: IN)?))\W*(\d{4})\b/gi
 
-/** Whether a description names an account by its last digits: "CHK ...2222", "ACCT XXXX2222". */
+/** Whether a description contains an account's last digits: "CHK ...2222", "ACCT XXXX2222". */
 function names(description: string, { statements }: Account): boolean {
   const lastFour = statements[0]?.document.fields['account_number_last4']
   return Boolean(lastFour) && [...description.matchAll(NUMBER)].some((match) => match[1] === lastFour)

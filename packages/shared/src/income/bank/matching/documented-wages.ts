@@ -4,16 +4,16 @@ import { organisation } from '../../names/names.ts'
 import { centsOf } from '../../papers/values.ts'
 import type { Deposit } from '../accounts/transaction.ts'
 
-/** A net pay reaches the account within this many days of its pay date. */
+/** Net pay reaches the account within this many days of its pay date. */
 export const PAYDAY_DAYS = 3
-/** Banks cut long names: this many letters and digits of an employer's name are enough to know it. */
+/** Banks cut long names: this many letters and digits identify an employer. */
 const NAME_LENGTH = 10
-/** Shorter names ("IT") would be found in every description. */
+/** Shorter names ("IT") would match in every description. */
 const SHORTEST_NAME = 4
 
-/** Finds the deposits that a pay stub or W-2 of the package documents already. */
+/** Finds deposits that a pay stub or W-2 of the package already documents. */
 export class DocumentedWages {
-  /** Net pay and day it may arrive. */
+  /** Net pay and the days it may arrive. */
   readonly #arrivals = new Set<string>()
   /** Employers' names as printed, by their first letters and digits. */
   readonly #employers = new Map<string, string>()
@@ -31,7 +31,7 @@ export class DocumentedWages {
     }
   }
 
-  /** Why a deposit is documented by wages, in words for people; null where it is not. */
+  /** Why a deposit is documented by wages, in words for people; null if it is not. */
   reason({ entry: { description, amount }, day, category }: Deposit): string | null {
     const mayBePay = category === 'payroll' || category === 'other_deposit'
     if ((mayBePay || category === 'check_deposit') && this.#arrivals.has(`${amount} ${day}`)) {
@@ -41,7 +41,7 @@ export class DocumentedWages {
     return employer && `Pay from ${employer}, whose pay stub or W-2 is in the package: counted there`
   }
 
-  /** Names are looked for at the beginnings of words, however the bank glued or split them. */
+  /** Names are matched at the beginnings of words, because banks join and split them. */
   #employerIn(description: string): string | null {
     const parts = description.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []
     const compact = parts.join('')

@@ -9,8 +9,8 @@ const RETURN_DAYS = 30
 export type DatedTransaction = Transaction & { day: Day }
 
 /**
- * Deposits that were returned, each with the withdrawal that returned it, both ways by id. A return takes back the
- * latest deposit of its amount in the same account.
+ * Pairs returned deposits with the withdrawals that returned them, both ways by id. A return matches the latest deposit of the
+ * same amount in the same account.
  */
 export function matchReturns(account: Account, ignored: ReadonlySet<string>): Map<string, DatedTransaction> {
   const matched = new Map<string, DatedTransaction>()

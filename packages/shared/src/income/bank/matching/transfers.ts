@@ -5,12 +5,12 @@ import type { CreditCategory } from '../vocabulary/credit-category.ts'
 import type { DebitCategory } from '../vocabulary/debit-category.ts'
 import { inOrder, type Transaction } from '../accounts/transaction.ts'
 
-/** Longest way of a transfer between two accounts, over a weekend. */
+/** Most days a transfer between two accounts takes, over a weekend. */
 const TRANSFER_DAYS = 3
-/** How many withdrawals of the very same amount are looked at for one deposit: keeps the work linear. */
+/** How many withdrawals of the same amount are tried for one deposit: keeps the work linear. */
 const CANDIDATES = 32
 
-/** Deposits that may come from an own account although they are not labelled so; a named payer is evidence against it. */
+/** Deposits that may come from an own account without being labelled so; a named payer is evidence against it. */
 const MAY_ARRIVE: ReadonlySet<CreditCategory | DebitCategory> = new Set<CreditCategory>([
   'own_transfer',
   'peer_payment',
@@ -26,7 +26,7 @@ const MAY_LEAVE: ReadonlySet<CreditCategory | DebitCategory> = new Set<DebitCate
   'other_withdrawal',
 ])
 
-/** What a transaction was matched with: the other side of the transfer, in another account of the package. */
+/** The other side of a matched transfer, in another account of the package. */
 export interface Counterpart {
   day: Day
   account: Account
@@ -38,8 +38,8 @@ interface Movement extends Counterpart {
 }
 
 /**
- * Matches withdrawals with the deposits of the same amount that they became within three days in another account of
- * the package, one for one. Both sides are named by the id of the other.
+ * Matches each withdrawal with one deposit of the same amount within three days in another account of the package. Each side
+ * maps to the id of the other.
  */
 export function matchTransfers(accounts: readonly Account[], ignored: ReadonlySet<string>): Map<string, Counterpart> {
   const matched = new Map<string, Counterpart>()
@@ -70,7 +70,7 @@ function belongs(withdrawal: Movement, deposit: Movement, matched: ReadonlyMap<s
   return near && withdrawal.account !== deposit.account && !matched.has(withdrawal.entryId)
 }
 
-/** Transactions that may be one side of a transfer, by amount, and then by date and id. */
+/** Transactions that may be one side of a transfer, by amount, then date and id. */
 function movements(
   accounts: readonly Account[],
   ignored: ReadonlySet<string>,

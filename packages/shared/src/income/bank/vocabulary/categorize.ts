@@ -8,9 +8,7 @@ import { descriptionReader } from './description-rule.ts'
 export const creditRule = descriptionReader(CREDIT_RULES)
 export const debitRule = descriptionReader(DEBIT_RULES)
 
-/**
- * What a bank transaction is, by its description alone: the same words give the same category in every bank's statements.
- */
+/** Categorises a bank transaction by its description alone: the same words give the same category for every bank. */
 export function categorize(description: string, direction: 'credit'): CreditCategory
 export function categorize(description: string, direction: 'debit'): DebitCategory
 export function categorize(description: string, direction: Direction): CreditCategory | DebitCategory

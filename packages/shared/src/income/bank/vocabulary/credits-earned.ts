@@ -68,7 +68,7 @@ export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
     `),
   },
   {
-    // What card networks and processors pay a merchant, whose names for it end in "settlement".
+    // Card networks and processors call what they pay a merchant "settlement".
     name: 'card settlement',
     category: 'business_receipt',
     example: 'AMERICAN EXPRESS DES:SETTLEMENT',

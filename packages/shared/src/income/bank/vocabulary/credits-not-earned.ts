@@ -2,7 +2,7 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Assets, gifts and transfers; last what tells only how the money came, in order. */
+/** Assets, gifts and transfers, in order; the last rules match only how the money came. */
 export const NOT_EARNED: readonly DescriptionRule<CreditCategory>[] = [
   {
     name: 'insurance, settlement or estate',
@@ -25,7 +25,7 @@ export const NOT_EARNED: readonly DescriptionRule<CreditCategory>[] = [
     `),
   },
   {
-    // Whatever the lender: what pays wages, benefits or receipts has been told before.
+    // Any lender: wages, benefits and receipts matched earlier rules.
     name: 'loan of any lender',
     category: 'loan',
     example: 'FIRST STATE BANK COMMERCIAL LOAN',
@@ -89,7 +89,7 @@ export const NOT_EARNED: readonly DescriptionRule<CreditCategory>[] = [
       MOBILE/REMOTE/ONLINE/CHECK/CHK/RDC/ECHECK DEPOSIT, DEPOSITED CHECK, LOCKBOX, DEPOSIT ... CHECK, EDEPOSIT, QUICKDEPOSIT
     `),
   },
-  // Nothing above says whose: without a payer it is the holder's own.
+  // No earlier rule names a payer, so the money is the holder's own.
   {
     name: 'transfer of unknown origin',
     category: 'own_transfer',
@@ -102,7 +102,7 @@ export const NOT_EARNED: readonly DescriptionRule<CreditCategory>[] = [
     example: 'PATREON PAYOUT',
     phrases: phrases(`PAYOUT, ADSENSE, THUMBTACK, ANGI PAYMENT`),
   },
-  // The ACH entry class is all that is left: PPD goes to people, CCD and CTX to companies.
+  // Only the ACH entry class is left: PPD goes to people, CCD and CTX to companies.
   { name: 'ACH to a person', category: 'payroll', example: 'ACME CORP 220314 PPD', phrases: phrases(`PPD`) },
   {
     name: 'ACH to a company',

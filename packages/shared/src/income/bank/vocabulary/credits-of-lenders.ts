@@ -2,7 +2,7 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Those who lend to people and to businesses, by name. */
+/** Lenders to people and businesses, by name. */
 export const LENT: readonly DescriptionRule<CreditCategory>[] = [
   {
     name: 'lender',

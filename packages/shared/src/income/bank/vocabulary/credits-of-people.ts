@@ -2,10 +2,10 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Benefits, pensions, support and wages by name, in order, whoever pays them: lenders and platforms have employees too. */
+/** Benefits, pensions, support and wages, in order, whoever pays them: lenders and platforms have employees too. */
 export const PAID_TO_PEOPLE: readonly DescriptionRule<CreditCategory>[] = [
   {
-    // Pay of active duty; retired pay is a benefit.
+    // Active-duty pay; retired pay is a benefit.
     name: 'government salary',
     category: 'payroll',
     example: 'DFAS-CLEVELAND ACTIVE DUTY PAY',

@@ -2,7 +2,7 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Money given back, borrowed in so many words, or moved to verify an account, in order. */
+/** Money given back, explicitly borrowed, or moved to verify an account, in order. */
 export const RETURNED_OR_LENT: readonly DescriptionRule<CreditCategory>[] = [
   {
     name: 'reversed',

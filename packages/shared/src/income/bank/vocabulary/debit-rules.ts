@@ -2,10 +2,10 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DebitCategory } from './debit-category.ts'
 import type { DescriptionRule } from './description-rule.ts'
 
-/** In order; the first that fits decides. Fees come before what they are charged for ("RETURNED ITEM FEE"). */
+/** In order; the first match decides. Fees come before the items they are charged for ("RETURNED ITEM FEE"). */
 export const DEBIT_RULES: readonly DescriptionRule<DebitCategory>[] = [
   {
-    // The item was paid out of another account of the holder: no lack of funds.
+    // The item was paid from another account of the holder, so funds were sufficient.
     name: 'fee for a transfer against an overdraft',
     category: 'fee',
     example: 'OVERDRAFT PROTECTION TRANSFER FEE',
@@ -58,7 +58,7 @@ export const DEBIT_RULES: readonly DescriptionRule<DebitCategory>[] = [
     phrases: phrases(`FEE, SERVICE/MAINTENANCE/ANALYSIS/FINANCE/MONTHLY/INTEREST CHARGE`),
   },
   {
-    // What a business gives back to those who paid it, by the service that it is paid through.
+    // A refund by a business to its customers, recognised by the payment service.
     name: 'refund to a customer',
     category: 'customer_refund',
     example: 'STRIPE REFUND 220314',

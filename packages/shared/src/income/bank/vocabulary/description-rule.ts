@@ -1,18 +1,18 @@
 import { words } from '../../names/names.ts'
 import { phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
 
-/** How descriptions of one kind of transaction read. */
+/** The phrases that identify one kind of transaction. */
 export interface DescriptionRule<Category extends string> {
   /** Unique in its list. */
   name: string
   category: Category
-  /** A description that this rule takes, and none before it. */
+  /** A description that this rule matches and no earlier rule does. */
   example: string
   /** In the notation of `phrase.ts`. */
   phrases: readonly string[]
 }
 
-/** The first rule of the list that fits a description; null where none does. */
+/** The first rule that matches a description; null if none does. */
 export type DescriptionReader<Category extends string> = (description: string) => DescriptionRule<Category> | null
 
 export function descriptionReader<Category extends string>(

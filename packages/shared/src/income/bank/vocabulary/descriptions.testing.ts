@@ -1,7 +1,7 @@
 import type { CreditCategory } from './credit-category.ts'
 import type { DebitCategory } from './debit-category.ts'
 
-/** Descriptions as US banks print them, by what they are. For tests: each is tried. */
+/** Descriptions as US banks print them, by category. Tests try each one. */
 export const CREDIT_DESCRIPTIONS: Partial<Record<CreditCategory, readonly string[]>> = {
   payroll: list(`
     ACME CORP DES:PAYROLL ID:XXXXX1234 INDN:DOE,JANE CO ID:9111111111 PPD

@@ -39,7 +39,7 @@ test('every rule has a name of its own', () => {
   }
 })
 
-/** What a refund of a fee must not be counted as: one more item returned. */
+/** A fee's refund must not be counted as another returned item. */
 test.each([
   ['NSF FEE WAIVED', 'refund'],
   ['WAIVED NSF FEE', 'refund'],
