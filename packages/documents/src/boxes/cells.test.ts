@@ -30,3 +30,8 @@ test('print between the rows of a form ends no box beside it', () => {
   const values = [word('640.00', 450, 113)]
   expect(contentOf(values, [[36, 110, 200, 114]])).toEqual({ 18: ['640.00'] })
 })
+
+test('a name longer than its box belongs to the box in which it begins', () => {
+  const words = [word('Jesus', 402, 110), word('M', 430, 110), word('Arrieta', 438, 110), word('12', 476, 110)]
+  expect(contentOf(words, [])).toEqual({ 17: ['Jesus', 'M', 'Arrieta'], 18: ['12'] })
+})

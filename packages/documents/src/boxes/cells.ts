@@ -1,4 +1,5 @@
-import { height, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
+import { areLevel, blankBetween } from '../layout/geometry.ts'
+import { height, left, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
 import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
 /** Values may begin a little left of their label. */
@@ -17,7 +18,9 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   const written = boxes.filter(({ content }) => content !== 'mark').map(({ label }) => label)
   // A word on top of a label is a piece of it that OCR garbled.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
-  for (const word of values.filter((w) => contains(copy.area, w) && !isLabel(w))) {
+  const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
+  const owners = new Map<Word, (typeof boxes)[number]>()
+  for (const word of inside.toSorted((a, b) => left(a) - left(b))) {
     const owner = boxes
       .filter(
         ({ content, cell, label }) =>
@@ -27,6 +30,11 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
           !(content === 'mark' && isPastAnother(word, label, written)),
       )
       .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
+    const whole = ownerOfPhrase(owner, word, owners)
+    if (whole) owners.set(word, whole)
+  }
+  for (const word of inside) {
+    const owner = owners.get(word)
     if (!owner) continue
     const cell = owner.cells.get(owner.box)
     if (cell) cell.push(word)
@@ -34,6 +42,26 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   }
   const [main, ...furtherRows] = cells
   return { main: main!, furtherRows }
+}
+
+/** "Jesus M Arrieta" below the labels of name and address: a name longer than its box belongs to the box in which it begins. */
+function ownerOfPhrase<B extends LabelledBox<unknown>>(owner: B | null, word: Word, owners: ReadonlyMap<Word, B>) {
+  const before = [...owners].find(([other]) => continues(other, word))?.[1]
+  if (before?.content !== 'value') return owner
+  const isBeside = !owner || (owner.content === 'value' && areLevel({ box: before.label }, { box: owner.label }))
+  return isBeside ? before : owner
+}
+
+/** Parts of their height by which two words of a name are apart at most. */
+const BLANK = 0.5
+const LETTERS_ALONE = /^[^\d]*\p{L}[^\d]*$/u
+/** OCR with less confidence hardly read a word. */
+const LEGIBLE = 0.5
+
+function continues(before: Word, word: Word): boolean {
+  const gap = blankBetween(before, word)
+  const isNext = areLevel(before, word) && gap >= 0 && gap < BLANK * height(word)
+  return isNext && [before, word].every(({ text, confidence }) => LETTERS_ALONE.test(text) && confidence >= LEGIBLE)
 }
 
 interface LabelledBox<C> {
