@@ -18,7 +18,8 @@ const ENDINGS = whole(`
   ((and|group|holdings?|partners|associates|services|enterprises|industries|international|systems|solutions|management)
   )*(group|holdings|company|co|inc|incorporated|corp|corporation|llc|llp|lp|ltd|pllc|pc)
 `)
-const DEPARTMENTS = /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/
+const DEPARTMENTS =
+  /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b|\b(payroll|personnel|finance|accounting) (office|department|dept|division|center)$/
 const JOBS = new RegExp(
   `${
     within(`

@@ -98,3 +98,17 @@ ${amounts}`,
     { value: employee, confidence: most },
   ])
 })
+
+test('the office that pays is not part of the name of its agency', () => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c Employer's name, address, and ZIP code
+BUREAU OF RIVER NAVIGATION
+CIVILIAN PAYROLL OFFICE
+ROCK ISLAND IL 61201
+e Employee's name
+GORDON T NAKASHIMA
+${amounts}`),
+  ).toMatchObject({ employer: 'BUREAU OF RIVER NAVIGATION' })
+})
