@@ -125,10 +125,10 @@ function namesIn(block: readonly Line[]): Line[] {
   return names
 }
 
-/** "M/S. HARBOR TRADING CO": the form of address is not part of the name. */
+/** "M/S. HARBOR TRADING CO", "JOINT: AMOS GRIGSBY": how a holder is addressed is not part of the name. */
 function withoutStyle(line: Line): Line {
   const [style, ...name] = line.words
-  return name.length > 0 && /^M\/S\.?$/i.test(style!.text) ? lineOf(name) : line
+  return name.length > 0 && /^(?:M\/S\.?|(?:joint(?: owner)?|co-?owner):)$/i.test(style!.text) ? lineOf(name) : line
 }
 
 /** The part before the label of another column that almost touches it: "HARBOR TRADING CO  Account No. : 7712". */

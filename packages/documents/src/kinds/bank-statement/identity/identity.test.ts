@@ -274,3 +274,8 @@ test.each(['Checking/Prepaid and Savings', 'Savings & Checking Accounts'])(
     expect(accountTypeOn(page, linesOf(page)[0]!)).toBeNull()
   },
 )
+
+test('a joint holder may be marked as such', () => {
+  const page = pageFromText('LORETTA F GRIGSBY\nJOINT: AMOS GRIGSBY\n3320 S SENECA ST\nWICHITA KS 67217')
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('LORETTA F GRIGSBY AMOS GRIGSBY')
+})
