@@ -51,6 +51,8 @@ export const FORM_1065 = formTable(`
   schedule_k_10   |           | outer  | Net section 1231                  |                                                             |
   schedule_k_11   |           | outer  | Other income (loss)               |                                                             |
   schedule_k_12   |           | outer  | Section 179                       |                                                             |
+  schedule_k_13a  | 2018-2022 | outer  | Contributions                     |                                                             |
+  schedule_k_13a  | 2023-     | outer  | Cash contributions                |                                                             |
   schedule_k_14a  |           | outer  | Net earnings (loss) from self     |                                                             |
   schedule_k_18c  |           | outer  | Nondeductible                     |                                                             |
   schedule_k_19a  |           | outer  | Distributions of cash             |                                                             |

@@ -342,3 +342,14 @@ test('what begins in the box of another caption is hardly the name', () => {
   const name = headerOf('1065', [formFlow(page)])['business_name']!
   expect(name.confidence).toBeLessThan(0.75)
 })
+
+test('the name of a corporation has a caption of one word beside that of its number', () => {
+  const page = formPage([
+    [32, 90, 'A S election effective date'],
+    [150, 90, 'Name'],
+    [460, 90, 'D Employer identification number'],
+    [32, 101, '01/01/2013'],
+    [150, 101, 'CASCADE CABINETRY INC'],
+  ])
+  expect(headerValues(page, '1120-s')).toEqual({ business_name: 'CASCADE CABINETRY INC' })
+})

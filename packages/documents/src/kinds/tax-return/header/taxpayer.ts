@@ -87,7 +87,7 @@ export function businessNameOn(flow: Flow): Written | null {
 
 /** The business that files the return. */
 export function nameOfBusinessOn(flow: Flow): Written | null {
-  const caption = findCaption(flow, /^Name of partn/i)
+  const caption = findCaption(flow, /^Name of partn/i) ?? findCaption(flow, /^Name\s+(?:[A-Z]\s+)?Emp\S+\s+ident/i)
   const written = caption && (writtenUnder(caption, flow) ?? nameUnder(caption, flow))
   return written && firstLineOf(written)
 }

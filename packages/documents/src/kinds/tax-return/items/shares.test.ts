@@ -78,6 +78,8 @@ test('a shareholder’s allocation left blank is not the number of the box besid
     [57, 427, 'Current year allocation percentage'],
   ]
   expect(valuesOn('k1_1120s', [...boxesFrom(290), ...item])).toEqual({})
+  const beforeCaption: Placed = [46, 439, '24.5 %']
+  expect(valuesOn('k1_1120s', [...boxesFrom(290), ...item, beforeCaption])).toEqual({ stock_share_percent: '24.5' })
   expect(valuesOn('k1_1120s', [...boxesFrom(290), ...item, [230, 439, '24.5 %']])).toEqual({
     stock_share_percent: '24.5',
   })

@@ -1,4 +1,4 @@
-import { findCaption, type Item, type Written } from '../../../forms/caption.ts'
+import { findCaption, fromItsLetter, type Item, type Written } from '../../../forms/caption.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { type Box, left, middleX, middleY, right, union } from '../../../model/page.ts'
 
@@ -47,7 +47,8 @@ export function shareholdersShareOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Current year alloc/i) ?? findCaption(flow, /^\S{8,14} percentage of stock/i)
   if (!caption) return []
   const rows = [0, 1, 2].map((row) => (caption.box[1] + caption.box[3]) / 2 + row * 9)
-  const written = rows.flatMap((middle) => percentages(flow, middle, left(caption)))[0]
+  const start = left(fromItsLetter(caption, flow))
+  const written = rows.flatMap((middle) => percentages(flow, middle, start))[0]
   return written ? shareItem('stock_share_percent', written) : []
 }
 
