@@ -2,10 +2,11 @@ import { type Box, left, right } from '../model/page.ts'
 import { misalignment } from '../layout/geometry.ts'
 
 /**
- * What a column of a table holds. Of statements: `amount` is credits and debits in one column; `type` describes a transaction where
- * no other column does; `status` says whether it came about; `principal` tells a loan; `occurred` is the day of a purchase beside
- * that of its posting; `account` names that of each row where several share a table. Of pay stubs: `current` is this period's
- * money, `ytd` the year's; `employer` is what the employer pays beside the wage. What stands under `other` is read past.
+ * What a column of a table holds. Statements: `amount` has credits and debits in one column; `type` describes a transaction
+ * where no other column does; `status` says whether it was completed; `principal` marks a loan; `occurred` is the day of a
+ * purchase, next to its posting date; `account` names each row's account where several share a table. Pay stubs: `current` is
+ * this period's money, `ytd` the year's; `employer` is what the employer pays on top of the wage. Columns with the role `other`
+ * are ignored.
  */
 export type ColumnRole =
   | 'date'
@@ -29,13 +30,13 @@ export type ColumnRole =
   | 'employer'
   | 'other'
 
-/** A column of a table by its heading: what it holds, and where the heading stands. */
+/** A column of a table: its role and the position of its heading. */
 export interface Column {
   role: ColumnRole
   box: Box
 }
 
-/** The columns of one table. A table set several times side by side (checks, daily balances) has one group for each. */
+/** The columns of one table. A table printed several times side by side (checks, daily balances) has one group for each. */
 export interface Columns {
   groups: ColumnGroup[]
 }
@@ -57,7 +58,7 @@ export function groupColumns(columns: readonly Column[]): Columns {
     const next = sorted[at + period]
     groups.push({ columns: part, left: left(part[0]!), right: next ? left(next) : Infinity })
   }
-  // Numbers are set flush right under a heading: what stands left of a group's first heading is still its own.
+  // Numbers are right-aligned under a heading: what is left of a group's first heading still belongs to it.
   groups.forEach((group, i) => {
     const before = groups[i - 1]?.columns.at(-1)
     group.left = before ? (right(before) + group.left) / 2 : 0
@@ -79,31 +80,31 @@ export function haveSameRoles(a: Columns, b: Columns): boolean {
   return roles(a) === roles(b)
 }
 
-/** A cell of a table, or what heads a column. */
+/** A cell or a heading of a column. */
 interface Placed {
   box: Box
 }
 
 /** How cells fit into columns; distances in points. */
 interface Fit<Cell, Column> {
-  /** How ill a cell suits what a column holds, wherever it stands. */
+  /** How badly a cell suits the role of a column, regardless of its position. */
   misfit: (cell: Cell, column: Column) => number
-  /** What it costs to leave a cell out, as much as a bad fit. */
+  /** The cost of leaving a cell out, on the same scale as a bad fit. */
   leftOut: (cell: Cell) => number
 }
 
-/** The same for the rows of a table, whose cells may share an edge their heading does not have. */
+/** The same for all rows of a table, whose cells may share an edge that their heading does not have. */
 interface TableFit<Cell, Column> extends Fit<Cell, Column> {
   /** The height of a line of the table's text. */
   em: number
-  /** Whether such cells are set flush right, as amounts with cents are. */
+  /** Whether such cells are right-aligned, as amounts with cents are. */
   isFlush: (cell: Cell) => boolean
 }
 
-/** Where a column's cells end. Money is set flush right, seldom exactly under its heading. */
+/** Where a column's cells end. Money is right-aligned, seldom exactly under its heading. */
 type Edges = readonly (number | null)[]
 
-/** In em: cells that end within so much of each other share an edge. */
+/** In em: cells whose ends differ by at most this share an edge. */
 const FLUSH = 0.5
 
 /** The cell of each column, or null. The order of columns is kept, and cells that fit none are left out. */
@@ -115,7 +116,7 @@ export function alignRow<Cell extends Placed, Column extends Placed>(
   return cheapest(cells, columns, leftOut, (cell, column) => misalignment(cell, column) + misfit(cell, column))
 }
 
-/** The same row by row, once by the headings and again by the edges that the cells of each column turn out to share. */
+/** The same for all rows: first by the headings, then by the edges that the cells of each column turn out to share. */
 export function alignCells<Cell extends Placed, Column extends Placed>(
   rows: readonly (readonly Cell[])[],
   columns: readonly Column[],
@@ -124,7 +125,7 @@ export function alignCells<Cell extends Placed, Column extends Placed>(
   const rough = rows.map((cells) => alignRow(cells, columns, fit))
   const whole = rows.filter((cells) => cells.length === columns.length)
   const placed = rough.filter((row, i) => whole.includes(rows[i]!) && row.every((cell) => cell !== null))
-  // Set far from their headings, the cells of rows that lack none are in the order of the columns.
+  // If the cells are far from their headings, the rows without blank cells give the order of the columns.
   const settled = whole.length >= 2 && placed.length * 2 < whole.length ? whole : rough
   const edges = columns.map((_, c) =>
     commonEdge(
@@ -135,7 +136,7 @@ export function alignCells<Cell extends Placed, Column extends Placed>(
   return rows.map((cells) => assign(cells, columns, edges, fit))
 }
 
-/** The right edge most of a column's cells share, where at least two do. */
+/** The right edge that most of a column's cells share, if at least two do. */
 function commonEdge<Cell extends Placed>(
   cells: readonly Cell[],
   { em, isFlush }: Pick<TableFit<Cell, never>, 'em' | 'isFlush'>,
@@ -159,7 +160,7 @@ function assign<Cell extends Placed, Column extends Placed>(
   })
 }
 
-/** The cheapest way to put cells into columns from left to right. */
+/** The cheapest assignment of cells to columns from left to right. */
 function cheapest<Cell, Column>(
   cells: readonly Cell[],
   columns: readonly Column[],

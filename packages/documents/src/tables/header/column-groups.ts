@@ -13,10 +13,10 @@ interface Group {
 }
 
 /**
- * A heading whose upper line says what pairs of columns below it are of: "Current" and "YTD" over "Hours, Amount, Hours,
- * Amount", or "Employee" and "Employer" over "Current, YTD, Current, YTD". Null if the line at `first` is not one.
- * Of a line that heads tables beside that one as well, those headings are given as they stand. `below` lines are under the
- * upper one: a second holds titles that are as high as both, "Deduction, Based on" beside the middle.
+ * A heading whose upper line groups the columns below it: "Current" and "YTD" over "Hours, Amount, Hours, Amount", or
+ * "Employee" and "Employer" over "Current, YTD, Current, YTD". Null if the line at `first` is not one. If the line also heads
+ * tables beside it, their headings are returned unchanged. `below` is the number of lines under the upper one: a second one
+ * holds titles as high as both, such as "Deduction, Based on".
  */
 export function groupedCells(flow: TableFlow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
   const upper = flow.lines[first]
@@ -33,7 +33,7 @@ export function groupedCells(flow: TableFlow, first: number, below: number, hear
 
 /**
  * The same with the groups below: "Hours, Earnings, Hours, Earnings" over "Current" and "YTD", or over one of these for each
- * column. Null if no heading repeats, or one names its own subject.
+ * column. Null if no heading repeats, or if one names its own period.
  */
 export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): HeadingCell[][] | null {
   const lines = flow.lines.slice(first, first + 2)
@@ -59,12 +59,12 @@ function groupsOf({ phrases }: TableLine): Group[] {
   return phrases.flatMap((phrase) => (phrase.says.group ? [{ phrase, group: phrase.says.group }] : []))
 }
 
-/** Words again behind columns of money, or the first title again, are the title of another table. */
+/** Words after columns of money, or the first title again, are the title of another table. */
 function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   const tables: HeadingCell[][] = []
   for (const cell of run) {
     const table = tables.at(-1)
-    // "Hours, Rate, Amount, Hours, Amount" with nothing over the names: the hours again are the next group's.
+    // "Hours, Rate, Amount, Hours, Amount" with no title over the names: the second "Hours" begins the next group.
     const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
     const opens = isWords(cell) || isFirstAgain
     if (!table || (opens && hasMoney(table))) tables.push([cell])
@@ -77,7 +77,7 @@ function isOver(group: TablePhrase, run: readonly HeadingCell[]): boolean {
   return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
 }
 
-/** The cells right of what the groups are over; a name on the line of those is of a table beside. */
+/** The cells to the right of the grouped columns; a name on their line belongs to a table beside them. */
 function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
   const heading = lower.filter((cells) => cells.some((cell) => !isWords(cell)))
   const end = Math.max(...heading.flat().map((cell) => right(cell.phrase)))
@@ -97,7 +97,7 @@ function qualifiedRun(run: readonly HeadingCell[], groups: readonly Group[]): He
   return run.map((cell, i) => (i === 0 && !cell.phrase.says.headsAmounts ? cell : qualified(cell, groupOf(cell, i))))
 }
 
-/** Where a heading comes again, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 where none does. */
+/** Where a heading repeats, "Hours, Rate, Amount, Hours, Amount", the second of two groups begins; 0 if none repeats. */
 function secondGroup(run: readonly HeadingCell[]): number {
   const textsBefore = (i: number) => run.slice(0, i).map(({ phrase }) => phrase.text)
   return Math.max(
@@ -119,7 +119,7 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
   return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
 }
 
-/** By the blank between them; dashes drawn around a group reach over its columns. Over the same blank, by their middles. */
+/** The gap between them; dashes drawn around a group extend over its columns. For equal gaps, the distance of their middles. */
 function distance({ phrase }: Group, cell: HeadingCell): number {
   return apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
 }

@@ -5,12 +5,12 @@ import { type Column, type Heading, type HeadingCell, isWords } from './heading.
 import { findDates, isRangeMark } from '../../entities/date.ts'
 import { firstAnswer, type Heard, type NamedRule } from '../../model/pass.ts'
 
-/** More titles than these before a single column of figures are captions. */
+/** More titles than this before a single column of figures are captions. */
 const MOST_TITLES = 4
 /** A title of more words is a sentence. */
 const MOST_WORDS = 6
 
-/** The heading that the cells of one table make. */
+/** The heading made of the cells of one table. */
 export function headingOf(cells: readonly HeadingCell[]): Heading {
   const titled = namesLines(cells) ? 1 : 0
   const isTitle = (cell: HeadingCell, i: number) => i < titled || isOverWords(cell, cells)
@@ -22,14 +22,17 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
 }
 
-/** What comes first heads the names: "Employer Contributions" before other columns is not a column of amounts; "Amount" before "YTD" is. */
+/**
+ * The first cell heads the names: "Employer Contributions" before other columns is not a column of amounts; "Amount" before
+ * "YTD" is.
+ */
 function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   if (first!.role !== null) return first!.role === 'employer' && others.length > 0
   const isAmounts = first!.phrase.says.headsAmounts && others[0]?.role === 'ytd'
   return !isAmounts
 }
 
-/** What heads no column; nor does "Earnings" before hours and rate where the amounts have a heading of their own. */
+/** A cell that heads no column. "Earnings" before hours and rate is one too, if the amounts have a heading of their own. */
 function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   if (cell.role !== null || cell.weak === null) return cell.role === null
   const behind = cells.slice(cells.indexOf(cell) + 1)
@@ -58,10 +61,13 @@ function secondTime(columns: readonly Column[], role: ColumnRole): ColumnRole {
   return role === 'current' ? 'ytd' : role
 }
 
-/** "State taxes, ST, Wage period, Wage YTD, M/S, EX, Tax YTD": a form's, each over its own; no pay, but what ends the table above. */
+/**
+ * "State taxes, ST, Wage period, Wage YTD, M/S, EX, Tax YTD" are captions of a form, each over its own value: not pay, but they
+ * end the table above.
+ */
 const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
 
-/** Whether a heading is one by itself, or by the others on its line. */
+/** Whether a heading is one by itself, or because of the others on its line. */
 export function isHeadingBeside(heading: Heading, headings: readonly Heading[]): boolean {
   return isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings)
 }
@@ -70,7 +76,7 @@ function isHeading({ titles, columns }: Heading): boolean {
   if (isRowOfCaptions(titles.length, columns.length)) return true
   const inOrder = columns.every((column, i) => i === 0 || columns[i - 1]!.box[2] <= column.box[0])
   if (!inOrder || titles.some((title) => title.words.length > MOST_WORDS)) return false
-  // Days and hours off, "Accrued, Used, Balance": no pay, but what ends the table above.
+  // "Accrued, Used, Balance" head time off: not pay, but they end the table above.
   if (!columns.some(isMoney)) return columns.filter(({ role }) => role === 'other').length >= 2
   const sure = columns.length >= 2 && columns.some((column) => column.sure && column.role !== 'other')
   return sure || titles.some((title) => title.says.headsNames || opens(title))
@@ -85,7 +91,9 @@ function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]):
   return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
 }
 
-/** "Pay and withholding | This period" beside "Other payments | This period | YTD": whatever it is called, it heads a table too. */
+/**
+ * "Pay and withholding | This period" beside "Other payments | This period | YTD": it also heads a table, whatever its title.
+ */
 function isBesideAnother({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
   const [column, ...more] = columns
   const isOne = titles.length === 1 && more.length === 0 && column?.role === 'current' && column.sure
@@ -98,13 +106,13 @@ function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
   return holdsMoney(section) || section === 'distribution' || headsAccounts
 }
 
-/** What the other headings of a line make of one. */
+/** A rule that interprets a cell by the other headings on its line. */
 interface RoleRule extends NamedRule {
-  /** The cell as it is meant, or null where the rule says nothing of it. */
+  /** The cell with its role, or null if the rule does not apply. */
   read: (cell: HeadingCell, cells: readonly HeadingCell[]) => HeadingCell | null
 }
 
-/** Every cell is offered to these in this order; the first that says what it is decides. */
+/** Rules for every cell, in this order; the first that applies decides. */
 export const ROLE_RULES: readonly RoleRule[] = [
   {
     name: 'column before the year',
@@ -148,7 +156,7 @@ export function withRoles(cells: readonly HeadingCell[], heard?: Heard): Heading
 
 const hasYear = (cells: readonly HeadingCell[]) => cells.some(({ role }) => role === 'ytd')
 
-/** Of two columns of this period, or of the year, in one table, the one of wages is what the other was reckoned from. */
+/** If a table has two columns of this period, or of the year, the one of wages is the base of the other. */
 function isOutdone(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   if (!isPeriod(cell.role) || !cell.phrase.says.namesWages) return false
   const after = cells.slice(cells.indexOf(cell) + 1)
@@ -157,7 +165,7 @@ function isOutdone(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   return table.some(({ role, phrase }) => role === cell.role && !phrase.says.namesWages)
 }
 
-/** "Oct 16 – Oct 31" beside "YTD", with nothing over the names. */
+/** "Oct 16 – Oct 31" beside "YTD", with no title over the names. */
 function isPeriodBeforeYear([first, second]: readonly HeadingCell[]): boolean {
   if (first!.role !== null || second?.role !== 'ytd') return false
   const { text } = first!.phrase
@@ -170,17 +178,19 @@ function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
   return cells.some(({ role, phrase }) => role === 'ytd' && !phrase.says.isOfFiscalYear)
 }
 
-/** "Employee, Employer, YTD", or "Deduction, Employee, Employer": what the employee pays this period. */
+/** "Employee, Employer, YTD", or "Deduction, Employee, Employer": the employee's share of this period. */
 function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {
   const hasEmployers = cells.some(({ role }) => role === 'employer')
   const isShare = phrase.says.group === 'employee' && !cells.some(({ role }) => role === 'current')
   return hasEmployers && (hasYear(cells) || opensTable(cells[0]!.phrase)) && isShare
 }
 
-/** "Deduction", "Taxes": lines of money have these names under them. */
+/** "Deduction", "Taxes": titles over the names of lines with money. */
 const opensTable = ({ says }: TablePhrase) => says.namesTable && says.group === null
 
-/** Before the year's column stands this period's, whatever it is called, where nothing else heads it and it is not a row of captions. */
+/**
+ * The column before the year's is this period's, whatever its title, unless another one is or the line is a row of captions.
+ */
 function columnBeforeYear(cells: readonly HeadingCell[]): HeadingCell | null {
   if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return null
   const at = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1

@@ -4,26 +4,27 @@ import { misalignment, shareColumn } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 
 /**
- * What it costs, in heights of the print: a word in no heading, the name of a table before them, a word that may head a column,
- * another heading, one of what is withheld that takes the year behind it.
+ * Costs, in heights of the print, of: a word in no heading, a table's name before the headings, a word that may head a column,
+ * another heading, and a heading of withheld amounts that takes the year after it.
  */
 const LEFT_OUT = 10
 const TITLE = 1
 const UNSURE = 1.5
 const CUT = 0.35
 const WITH_YEAR = 0.2
-/** More words are a sentence, or headings that their blanks separate. */
+/** More words are a sentence, or headings separated by their gaps. */
 const MOST_WORDS = 12
 
 interface Cut {
   cost: number
-  /** Where the last of its pieces begins. */
+  /** Index of the first of its pieces. */
   from: number
 }
 
 /**
- * Headings set so close that they look like one phrase, separated by their words and by the blanks between them: "Rate Hours
- * Current YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. The phrase itself where it is not that.
+ * Separates headings set so close that they look like one phrase, by their words and the gaps between them: "Rate Hours Current
+ * YTD", "Other Deductions Current Amount", "YTD Withholdings" where the next table begins. Any other phrase is returned
+ * unchanged.
  */
 export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
   if (phrase.words.length > MOST_WORDS) return [phrase]
@@ -39,7 +40,9 @@ export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
 /** "Hours or Units" heads one column. */
 const joins = ({ text }: TablePhrase) => /^(or|and|&|of|per)$/i.test(text)
 
-/** "YTD Taxes" as the year's heading of one table and the title of the next; the phrase itself where no title is behind it. */
+/**
+ * Splits "YTD Taxes" into the year's heading of one table and the title of the next; the phrase unchanged if no title follows.
+ */
 export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
   const [first, ...others] = phrase.words
   if (others.length === 0) return [phrase]
@@ -47,7 +50,7 @@ export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
   return year.says.role === 'ytd' && title.says.holdsMoney ? [year, title] : [phrase]
 }
 
-/** Words of two lines: what stands over what may be chance. */
+/** Words of two lines: which of them are over each other may be chance. */
 function isStacked({ words }: TablePhrase): boolean {
   return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
 }
@@ -55,7 +58,7 @@ function isStacked({ words }: TablePhrase): boolean {
 type Test = (says: Said, text: string) => boolean
 const headsForSure = ({ role }: Said) => role !== null
 const headsColumn: Test = (says, text) => headsForSure(says) || says.headsAmounts || isTaken(text)
-/** "Taxable Withheld YTD Taxable YTD Withheld": what is withheld heads a column, beside others of its table. */
+/** "Taxable Withheld YTD Taxable YTD Withheld": "Withheld" heads a column next to others of its table. */
 const isTaken = (text: string) => /^(withheld|deducted)$/i.test(text)
 
 /** "HoursCurrent": two headings that touch. */
@@ -108,12 +111,12 @@ function costOf(words: readonly Word[], from: number, heads: Test, read: ReadTex
   return gaps + (headsForSure(says) ? 0 : UNSURE) + (words.length > 1 && isTaken(words[0]!.text) ? WITH_YEAR : 0)
 }
 
-/** A heading and the figures under it are flush, or in the middle of each other, within so much of a line's height. */
+/** A heading and its figures are left- or right-aligned or centred, within this many heights of a line. */
 const FLUSH = 0.8
 
 /**
- * Headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two figures of a row are two, and which words are
- * of which shows by where the figures stand. The phrase itself where its words do not stand over them so.
+ * Splits headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two figures of a row is two headings, and the
+ * figures' positions show which words belong together. The phrase unchanged if its words do not line up with them.
  */
 export function cutOverFigures(phrase: TablePhrase, rows: readonly TableLine[], em: number): TablePhrase[] {
   const under = rows.map(({ figures }) => figures.filter((figure) => shareColumn(figure, phrase)))
@@ -127,7 +130,7 @@ interface CutOverFigures {
   off: number
 }
 
-/** The words in as many headings as there are figures, each over its own. */
+/** The words split into as many headings as there are figures, each over its own. */
 function bestCut(
   phrase: TablePhrase,
   words: readonly Word[],

@@ -9,10 +9,10 @@ import { cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
 import { type HeadingCell, cellOf, isWords } from './heading.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
-/** So many lines below a heading show whether names stand in its table. */
+/** This many lines below a heading show whether its table has names. */
 const ROWS = 3
 
-/** The cells of a heading printed over `count` lines from `first` on, cut where a number stands between them. */
+/** The cells of a heading printed over `count` lines from `first` on, split where a number separates them. */
 export function headingCells(flow: TableFlow, first: number, count: number, heard?: Heard): HeadingCell[][] {
   const lines = flow.lines.slice(first, first + count)
   const rows = flow.lines.slice(first + count, first + count + ROWS)
@@ -24,7 +24,7 @@ export function headingCells(flow: TableFlow, first: number, count: number, hear
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
 }
 
-/** Where tables side by side begin: each has its title right above its headings, and one of them at least says what it holds. */
+/** Where tables side by side begin: each has its title right above its headings, and at least one title names a section. */
 function tableStarts(flow: TableFlow, first: number): number[] {
   const [above, line] = [flow.lines[first - 1], flow.lines[first]!]
   if (!above || above.figures.length > 0 || isLabelGrid(above) || top(line) - bottom(above) > 1.2 * flow.em) return []
@@ -32,7 +32,10 @@ function tableStarts(flow: TableFlow, first: number): number[] {
   return titles.some(({ says }) => says.section !== null) ? titles.map(left) : []
 }
 
-/** "Calendar year to date" over a list of names and amounts, and "Amount" behind it, head none of these tables' columns. */
+/**
+ * Drops "Calendar year to date" over a list of names and amounts, and the "Amount" after it: they head no column of these
+ * tables.
+ */
 function withoutYearLists(run: readonly HeadingCell[], rows: readonly TableLine[], em: number): HeadingCell[][] {
   const at = run.findIndex(({ phrase }) => headsYearList(phrase, rows, em))
   if (at < 0) return [[...run]]
@@ -47,7 +50,7 @@ function cutAtStarts(
   names: readonly TablePhrase[],
 ): HeadingCell[][] {
   return cutWhere(run, (before, cell) => {
-    // A title centred over its table begins behind the heading of the names, which ends no table, or between its columns.
+    // A title centred over its table begins after the heading of the names, which ends no table, or between its columns.
     const hasNames = names.some((name) => left(name) >= right(before.phrase) && left(name) < left(cell.phrase))
     return !isWords(before) && hasNames && starts.some((x) => right(before.phrase) <= x && x < right(cell.phrase))
   })
@@ -73,18 +76,18 @@ function cutWhere(
   return runs
 }
 
-/** Wider than a blank, in heights of ordinary text, and narrower than a gutter. */
+/** In heights of ordinary text: wider than a blank, narrower than a gutter. */
 const TORN = 1.3
 
 interface Context {
   flow: TableFlow
-  /** The lines right below, which show whether names stand in the table. */
+  /** The lines right below, which show whether the table has names. */
   rows: readonly TableLine[]
 }
 
 type Cells = readonly HeadingCell[]
 
-/** What the cells of a heading line are, from left to right. */
+/** The passes that identify the cells of a heading line, from left to right. */
 export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => wholeAgain(cells, flow.em) },
   {
@@ -121,14 +124,14 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   { name: 'title behind the year', example: 'Current | YTD Taxes | Current | YTD', run: titlesApart },
 ]
 
-/** "Time off (based on policy year)": what is explained in brackets is a title. */
+/** "Time off (based on policy year)": text with an explanation in brackets is a title. */
 const hasAside = ({ phrase }: HeadingCell) => /\(\S+ .*\)$/.test(phrase.text)
 
-/** The cells a phrase was cut into, or the cell as it was. */
+/** The cells a phrase was split into, or the cell unchanged. */
 const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[] =>
   pieces.length > 1 ? pieces.map(cellOf) : [cell]
 
-/** "This" and "check", which a scan sets further apart than words are: together they head a column, alone neither does. */
+/** Joins "This" and "check", which a scan may set apart: together they head a column, alone neither does. */
 function wholeAgain(cells: Cells, em: number): HeadingCell[] {
   const whole: HeadingCell[] = []
   for (const cell of cells) {
@@ -146,7 +149,7 @@ function areTorn(a: TablePhrase, b: TablePhrase, em: number): boolean {
   return !a.says.mayHeadColumn && !b.says.mayHeadColumn && a.read(`${a.text} ${b.text}`).role === 'current'
 }
 
-/** Where the first title comes again, the second half of the table begins. */
+/** If the first title repeats, the second half of the table begins there. */
 function cutAtTwin(phrase: TablePhrase, title: TablePhrase): TablePhrase[] {
   const [last, ...before] = phrase.words.toReversed()
   const heading = phraseOf(before, phrase)
@@ -163,10 +166,10 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): Headin
   return isTitle ? { ...cell, role: null, weak: null } : cell
 }
 
-/** Fewer rows with amounts under a heading may be of another table, farther down. */
+/** Fewer rows with amounts under a heading may belong to another table farther down. */
 const FEWEST = 2
 
-/** What nothing is known of, between columns of money, heads one too where every row has an amount under it, and no name. */
+/** An unknown title between columns of money heads one too if every row has an amount under it and no name. */
 function asColumnOverAmounts(cell: HeadingCell, cells: Cells, rows: readonly TableLine[]): HeadingCell {
   const { says } = cell.phrase
   if (!isWords(cell) || says.headsWords || says.group !== null || !isBetweenMoney(cell, cells)) return cell
@@ -188,13 +191,13 @@ const isUnder = (heading: TablePhrase) => (part: TablePhrase | Figure) => shareC
 
 const isBehindMoney = (before: Cells) => before.some(({ role }) => role === 'current')
 
-/** "Cafe" over "Y" and "N": says of each line whether, and names none. */
+/** "Cafe" over "Y" and "N" is a flag of each line, not its name. */
 function isOverTicks(cell: HeadingCell, rows: readonly TableLine[]): boolean {
   const under = isWords(cell) ? rows.flatMap(({ labels }) => labels.filter(isUnder(cell.phrase))) : []
   return under.length > 0 && under.every(({ text }) => /^([YNX✓]|yes|no)$/i.test(text))
 }
 
-/** A second column of this period's money is of a second table, and that has a title. */
+/** A second column of this period's money belongs to a second table, which has a title. */
 function titlesApart(cells: Cells): HeadingCell[] {
   return cells.flatMap((cell, i) => {
     const next = cells[i + 1]

@@ -4,19 +4,19 @@ import { isPeriod, type TablePhrase } from '../schema.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
 export interface Column extends TableColumn {
-  /** Whether its words head a column and nothing else; "Total" or "Pay" may mean anything. */
+  /** Whether its words can only head a column; "Total" or "Pay" may mean anything. */
   sure: boolean
 }
 
-/** The heading of one table: what its columns hold. Two tables side by side have two headings on one line. */
+/** The heading of one table: the roles of its columns. Two tables side by side have two headings on one line. */
 export interface Heading {
   box: Box
-  /** Headings over words: what the table or its first column is called. */
+  /** Headings over words: the title of the table or of its first column. */
   titles: TablePhrase[]
   columns: Column[]
 }
 
-/** A cell of what may be a heading line: a column's role, a word that may be one, or other text. */
+/** A cell of a possible heading line: a column's role, a word that may be one, or other text. */
 export interface HeadingCell {
   phrase: TablePhrase
   role: ColumnRole | null
@@ -30,10 +30,10 @@ export function cellOf(phrase: TablePhrase): HeadingCell {
   return { phrase, role: labels ? null : phrase.says.role, weak: labels ? null : phrase.says.weakRank }
 }
 
-/** Whether a cell heads no column, for sure or perhaps. */
+/** Whether a cell heads no column. */
 export const isWords = ({ role, weak }: HeadingCell) => role === null && weak === null
 
-/** Whether a column of amounts is among the cells of a table; what comes first may be its title. */
+/** Whether the cells of a table include a column of amounts; the first cell may be its title. */
 export function hasMoney(table: readonly HeadingCell[]): boolean {
   return table.some(({ role, weak }, i) => isPeriod(role) || (weak !== null && i > 0))
 }
@@ -41,7 +41,10 @@ export function hasMoney(table: readonly HeadingCell[]): boolean {
 /** "2025 to date", "YTD 2025" */
 export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
 
-/** The title over the lines' names: a description column where there is one, else the first that is not a qualifier; of "Dept, Type" the type. */
+/**
+ * The title over the lines' names: a description column if there is one, else the first that is not a qualifier; of "Dept,
+ * Type" it is the type.
+ */
 export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
   const before = titles.filter((title) => left(title) < left(columns[0]!))
   const candidates = before.length > 0 ? before : titles
@@ -55,8 +58,8 @@ export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
 }
 
 /**
- * "Pay, Amount, Withheld, Amount, Year to Date, Amount": tables side by side, each a title before its amounts, though the titles
- * might head columns. The line as it is where it is not that.
+ * Splits "Pay, Amount, Withheld, Amount, Year to Date, Amount" into tables side by side, each a title before its amounts,
+ * although the titles might head columns. Any other line is returned unchanged.
  */
 export function cutPairs(cells: HeadingCell[]): HeadingCell[][] {
   const pairs = Array.from({ length: Math.floor(cells.length / 2) }, (_, i) => cells.slice(2 * i, 2 * i + 2))

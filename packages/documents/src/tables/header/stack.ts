@@ -12,7 +12,7 @@ export interface HeadingPart {
   text: string
 }
 
-/** The headings of lines set over one another: "Year To" over "Date" is one. Those that stand over none are of their own. */
+/** The headings of stacked lines: "Year To" over "Date" is one. Those over no other are headings of their own. */
 export function stack(
   lines: readonly (readonly HeadingPart[])[],
   isOver: (above: HeadingPart, below: HeadingPart) => boolean,
@@ -35,21 +35,21 @@ function onTopOf(upper: HeadingPart, lower: HeadingPart): HeadingPart {
   }
 }
 
-/** How much of the width of two things is shared, in points; negative where they stand side by side. */
+/** The width that two things share, in points; negative if they are side by side. */
 export function sharedWidth(a: Placed, b: Placed): number {
   return Math.min(right(a), right(b)) - Math.max(left(a), left(b))
 }
 
-/** The same in parts of the narrower one. */
+/** The same as a share of the narrower one. */
 function sharedShare(a: Placed, b: Placed): number {
   return sharedWidth(a, b) / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
 }
 
-/** Headings share at least such a part of the narrower one's width with what stands over them. */
+/** Stacked headings share at least this part of the narrower one's width. */
 const OVER = 0.3
 const YEAR = /^20[12]\d$/
 
-/** Whether lines are so close that they may be one heading: "Year To" over "Date". The last may go on with one just begun. */
+/** Whether lines are close enough to be one heading: "Year To" over "Date". The last may continue one just begun. */
 export function canStack(flow: TableFlow, lines: readonly TableLine[]): boolean {
   const [lower, upper] = lines.toReversed()
   if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
@@ -58,24 +58,27 @@ export function canStack(flow: TableFlow, lines: readonly TableLine[]): boolean 
   return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
 }
 
-/** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them it stands over. */
+/** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them is below it. */
 function isTitleOver({ phrases: [title, ...more] }: TableLine, lower: TableLine): boolean {
   const isAlone = title !== undefined && more.length === 0 && title.words.length > 1 && lower.phrases.length > 3
   return isAlone && title.says.holdsMoney
 }
 
-/** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels of what stands beside them. */
+/** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels with values after them. */
 function namesValues({ words }: TableLine): boolean {
   return words.filter(({ text }) => text.endsWith(':')).length > 1
 }
 
-/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the days of the stub, not those its columns are of. */
+/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the dates of the stub, not of its columns. */
 function saysWhen({ text }: TableLine): boolean {
   const [start, end, ...others] = findDates(text)
   return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
 }
 
-/** A line with numbers is not part of a heading; but a table beside may have begun, and "Hours" ends what "YTD" over it began. */
+/**
+ * A line with numbers is not part of a heading, unless the numbers belong to a table beside it: "Hours" may still complete the
+ * "YTD" above it.
+ */
 function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
   const words = besideRows(line)
   const above = upper.flatMap(({ phrases }) => phrases)
@@ -84,7 +87,7 @@ function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
 
 const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVER
 
-/** The headings of lines set over one another: those of the first line, and of those below what is not a row of figures. */
+/** The headings of stacked lines: all of the first line, and everything on those below that is not a row of figures. */
 export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   const parts = lines.map((line, i) =>
     withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
@@ -92,7 +95,9 @@ export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   return stack(parts, isOver).map((part) => new TablePhrase(part.words, lines[0]!.read))
 }
 
-/** "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside; its label is not a heading. */
+/**
+ * Drops "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside the heading; its label is not a heading.
+ */
 function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
   const near = 0.85 * (box[3] - box[1])
   const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
@@ -102,7 +107,10 @@ function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[
   return labels.filter((label) => !isUnit(label) && !isPeriod(label))
 }
 
-/** What of a line is not a row of figures: all but the names that figures follow, and what stands before a year under "Calendar YTD". */
+/**
+ * The parts of a line that are not a row of figures: all but the names before figures, and what precedes a year under "Calendar
+ * YTD".
+ */
 function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   const year = figures.findLastIndex(({ text }) => YEAR.test(text))
   const [first, last] = [figures[year + 1], figures.at(-1)]
@@ -113,7 +121,7 @@ function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
 }
 
-/** "------ YTD ------": dashes drawn around a heading part it from its neighbours. */
+/** "------ YTD ------": dashes drawn around a heading separate it from its neighbours. */
 function withoutRules(phrase: TablePhrase): TablePhrase[] {
   const runs: Word[][] = [[]]
   for (const word of phrase.words) {

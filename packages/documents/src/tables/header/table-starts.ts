@@ -9,14 +9,14 @@ interface CellAt {
   line: readonly HeadingCell[]
 }
 
-/** What a cell behind others may begin. */
+/** A rule for a cell that may begin another table. */
 interface TableStart extends NamedRule {
   isSuch: (at: CellAt) => boolean
   /** Whether such a cell begins another table. */
   begins: (at: CellAt) => boolean
 }
 
-/** The first that a cell is decides. */
+/** The first rule that applies decides. */
 export const TABLE_STARTS: readonly TableStart[] = [
   {
     name: 'words behind money',
@@ -50,7 +50,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
   },
 ]
 
-/** Cuts a line of cells where a new table begins: at words behind money columns, or at a role that comes again. */
+/** Splits a line of cells where a new table begins: at words after money columns, or at a role that repeats. */
 export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): HeadingCell[][] {
   const tables: HeadingCell[][] = []
   for (const cell of line) {
@@ -70,27 +70,27 @@ function startAt(at: CellAt): TableStart | null {
 
 const has = (cells: readonly HeadingCell[], role: ColumnRole | null) => cells.some((cell) => cell.role === role)
 
-/** "Description, YTD Earnings, Rate, Hours, Earnings": a table whose year comes first has this period's amounts still to come. */
+/** "Description, YTD Earnings, Rate, Hours, Earnings": in a table whose year comes first, this period's amounts follow. */
 function lacksCurrent(table: readonly HeadingCell[]): boolean {
   return isWords(table[0]!) && !has(table, 'current')
 }
 
 const lacksPay = (table: readonly HeadingCell[]) => table.at(-1)!.role !== 'ytd' && lacksCurrent(table)
 
-/** "Earnings Description": what looks like a column of amounts names the table whose lines are described behind it. */
+/** "Earnings Description": what looks like a column of amounts is the title of a table whose descriptions follow. */
 function isTitled({ table, cell: { phrase } }: CellAt): boolean {
   const [last, ...before] = table.toReversed()
   return before.every(isWords) && last!.role === null && last!.phrase.says.namesTable && phrase.says.headsNames
 }
 
-/** "Code, Earnings, Dates worked, Hours, Rate, Amount": what qualifies the lines stands behind the title over their names. */
+/** "Code, Earnings, Dates worked, Hours, Rate, Amount": the qualifier follows the title over the names. */
 function isQualified({ table, cell, line }: CellAt): boolean {
   const next = line[line.indexOf(cell) + 1]
   const onlyWords = table.every(({ role, weak, phrase }) => role === null && (weak === null || phrase.says.namesTable))
   return onlyWords && cell.phrase.says.qualifies && (next?.role === 'hours' || next?.role === 'rate')
 }
 
-/** What stands on the line before the title of a table, an employer's name or the caption of a box of notes, is not a heading. */
+/** Drops cells before the title of a table: an employer's name or the caption of a box of notes is not a heading. */
 function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   const cells = withoutNotes(table)
   const firstColumn = cells.findIndex(({ role }) => role !== null)
@@ -98,14 +98,14 @@ function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   const nearer = cells.findLastIndex(
     (cell, i) => i > title && i < firstColumn && isWords(cell) && isOtherSection(cell, cells[title]),
   )
-  // "Hours and Earnings   Taxes   Current   YTD": the first is over headings of its own, farther down.
+  // "Hours and Earnings   Taxes   Current   YTD": the first has headings of its own farther down.
   if (nearer > 0) return cells.slice(nearer)
   const before = cells.slice(0, Math.max(0, title))
   const isOwn = before.some(({ phrase }) => phrase.says.headsWords) && !isOfTimeOff(before, cells[title])
   return isOwn ? cells : cells.slice(before.length)
 }
 
-/** "Time off (Based on policy year)   Deductions   Description": the first is over what is beside the table. */
+/** "Time off (Based on policy year)   Deductions   Description": the first belongs to another table. */
 function isOfTimeOff([first, ...others]: readonly HeadingCell[], title: HeadingCell | undefined): boolean {
   const isLeave = first !== undefined && first.phrase.says.section === 'leave'
   return isLeave && title!.phrase.says.namesTable && !others.some(({ phrase }) => phrase.says.headsWords)
@@ -116,7 +116,7 @@ function isOtherSection({ phrase }: HeadingCell, title: HeadingCell | undefined)
   return own === 'earnings' && (other === 'taxes' || other === 'deductions')
 }
 
-/** "Personal and check information" before "Description" is over what is beside the table. */
+/** "Personal and check information" before "Description" is the title of a box beside the table. */
 function withoutNotes([first, ...others]: HeadingCell[]): HeadingCell[] {
   const isNote = first!.phrase.says.section === 'information' && first!.role === null
   return isNote && others.some(({ phrase: { says } }) => says.headsNames) ? others : [first!, ...others]
