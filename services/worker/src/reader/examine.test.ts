@@ -84,6 +84,18 @@ test('a signature is compared with the bytes it covers', async () => {
   expect(three).toMatchObject({ signatures: [{ intact: true, revision: 1 }], changes: [{ kind: 'text', revision: 2 }] })
 })
 
+test('a range that leaves out more than the signature says nothing about the bytes', async () => {
+  const intact = signed(LINES).toString('latin1')
+  const [written, until, second, rest] = /\[0 (\d{6}) (\d{6}) (\d{6})\]/.exec(intact)!
+  const covering = (range: number[]) =>
+    Buffer.from(intact.replace(written, `[0 ${range.map((n) => String(n).padStart(6, '0')).join(' ')}]`), 'latin1')
+  const nothing = covering([0, intact.length, 0])
+  const less = covering([Number(until) - 9, Number(second), Number(rest)])
+  const [one, two] = await historiesOf(nothing, less)
+  expect(one!.signatures).toEqual([{ intact: null, revision: 1 }])
+  expect(two!.signatures).toEqual([{ intact: null, revision: 1 }])
+})
+
 test('programs and dates are those that the file names', async () => {
   const pdf = await PDFDocument.create()
   pdf.addPage()

@@ -34,7 +34,8 @@ export async function signaturesOf(parts: Parts, ends: readonly number[]): Promi
 /** Whether the digest that was signed is that of the bytes. Signatures of older kinds sign a digest of another digest. */
 function isIntact(signed: readonly Buffer[], contents: string, about: string): boolean | null {
   if (!/adbe\.pkcs7\.detached|ETSI\.CAdES\.detached/.test(about)) return null
-  const message = Buffer.from(/<([0-9a-fA-F\s]*)>/.exec(contents)?.[1]?.replace(/\s/g, '') ?? '', 'hex')
+  // Every byte is signed but the signature itself. A range that leaves out others belongs to a file that was written anew since.
+  const message = Buffer.from(/^<([0-9a-fA-F\s]*)>$/.exec(contents)?.[1]?.replace(/\s/g, '') ?? '', 'hex')
   const at = message.indexOf(MESSAGE_DIGEST)
   if (at < 0) return null
   const octets = at + MESSAGE_DIGEST.length + 2
