@@ -96,6 +96,7 @@ inBrowser('the console', () => {
     await page.getByRole('tab', { name: /^Signals/ }).click()
     await page.locator('[data-signal="text_typed_over"]').click()
     await page.locator('[data-figure^="signal:"][data-look="chosen"]').waitFor()
+    await page.getByTitle('In an earlier state of the file').filter({ hasText: '1,349.75' }).waitFor()
     await page.getByRole('button', { name: 'Dismiss …' }).click()
     await page.getByLabel('Reason').fill('Confirmed by telephone')
     await lookAt(page, 'signals')
@@ -172,7 +173,9 @@ async function addSignal({ db }: RunningService, address: string): Promise<void>
   const [documentId] = /(?<=\/documents\/)[\w-]+/.exec(address)!
   const { tenantId, packageId, fileId } = await db.document.findUniqueOrThrow({ where: { id: documentId } })
   const summary = 'A value is typed over another'
-  const evidence = [{ page: 1, box: [0.475, 0.359, 0.548, 0.376], detail: '9,349.75 is typed over 1,349.75' }]
+  const evidence = [
+    { page: 1, box: [0.475, 0.359, 0.548, 0.376], detail: '9,349.75 is typed over 1,349.75', before: '1,349.75' },
+  ]
   const seen = { code: 'text_typed_over', category: 'drawing', severity: 'high', summary, evidence }
   await db.signal.create({ data: { id: newId(), tenantId, packageId, fileId, documentId, ...seen } })
 }

@@ -51,7 +51,14 @@ test('text that differs from an earlier state is reported with both readings and
       code: 'revision_changed_text',
       severity: 'high',
       summary: 'The page showed “2,412.00” in an earlier state of the file and now shows “9,412.00”.',
-      evidence: [{ page: 1, box: [0.1, 0.1, 0.2, 0.2], detail: '“2,412.00” before, “9,412.00” now' }],
+      evidence: [
+        {
+          page: 1,
+          box: [0.1, 0.1, 0.2, 0.2],
+          detail: '“2,412.00” before, “9,412.00” now',
+          before: '2,412.00',
+        },
+      ],
     },
   ])
 })

@@ -1146,6 +1146,8 @@ export interface components {
       /** @description null if it has no place on the page */
       box: components['schemas']['Box'] | null
       detail: string
+      /** @description What an earlier state of the file shows at the box */
+      before?: string
     }
     /** @description left, top, right, bottom, as fractions of the page as displayed */
     Box: number[]

@@ -57,6 +57,7 @@ export const signalEvidence = z
     page: z.int().min(1).nullable().meta({ description: 'null if it concerns the whole file' }),
     box: pageBox.nullable().meta({ description: 'null if it has no place on the page' }),
     detail: z.string(),
+    before: z.string().optional().meta({ description: 'What an earlier state of the file shows at the box' }),
   })
   .meta({ id: 'SignalEvidence' })
 export type SignalEvidence = z.infer<typeof signalEvidence>

@@ -1,6 +1,6 @@
 import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { Change, History } from '../model/traits.ts'
-import { quoted } from '../model/quoted.ts'
+import { masked, quoted } from '../model/quoted.ts'
 
 /** What the states of a PDF, saved one over another, say of each other. */
 export function ofRevisions({ revisions, changes }: History): FoundSignal[] {
@@ -79,7 +79,8 @@ function exchangedPage(changes: readonly Change[]): Judged {
 }
 
 function evidenceOf({ kind, page, box, before, after }: Change): SignalEvidence {
-  return { page, box, detail: DETAILS[kind](quoted(before), quoted(after)) }
+  const detail = DETAILS[kind](quoted(before), quoted(after))
+  return { page, box, detail, ...(before !== '' && { before: masked(before) }) }
 }
 
 const DETAILS: Record<Change['kind'], (before: string, after: string) => string> = {

@@ -5,13 +5,17 @@ const LONG_NUMBER = /(?<![\d.,/])\d(?:[ -]?\d){6,}(?![\d/]|[.,]\d)/g
 const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/
 
 /**
- * What stands on a page as it may leave the service: numbers of people and accounts show their last four digits alone, which
- * are enough to find them. They are masked before the text is cut, for what a cut leaves of one is not a number any more.
+ * Text of a page as it may leave the service: numbers of people and accounts show only their last four digits, which are
+ * enough to find them. They are masked before the text is cut, because the rest of a cut number would not be recognised.
  */
-export function quoted(text: string): string {
-  if (text.trim() === '') return 'nothing'
+export function masked(text: string): string {
   const shown = text.replace(LONG_NUMBER, (number) => (DATE.test(number) ? number : `…${lastFourOf(number)}`)).trim()
-  return `“${shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown}”`
+  return shown.length > LONGEST ? `${shown.slice(0, LONGEST)}…` : shown
+}
+
+/** The same in quotation marks. */
+export function quoted(text: string): string {
+  return text.trim() === '' ? 'nothing' : `“${masked(text)}”`
 }
 
 function lastFourOf(number: string): string {

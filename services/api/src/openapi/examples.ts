@@ -44,7 +44,9 @@ export const exampleSignal: Signal = {
   category: 'history',
   severity: 'high',
   summary: 'The page showed “2,412.00” in an earlier state of the file and now shows “4,310.55”.',
-  evidence: [{ page: 1, box: [0.71, 0.32, 0.83, 0.34], detail: '“2,412.00” before, “4,310.55” now' }],
+  evidence: [
+    { page: 1, box: [0.71, 0.32, 0.83, 0.34], detail: '“2,412.00” before, “4,310.55” now', before: '2,412.00' },
+  ],
   dismissed: null,
 }
 

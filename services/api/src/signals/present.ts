@@ -11,7 +11,10 @@ export function presentSignal(row: SignalRow): Signal {
     category: row.category as SignalCategory,
     severity: row.severity as Severity,
     summary: row.summary,
-    evidence: (row.evidence as SignalEvidence[]).map(({ page, box, detail }) => ({ page, box, detail })),
+    evidence: (row.evidence as SignalEvidence[]).map(({ page, box, detail, before }) => ({
+      ...{ page, box, detail },
+      ...(before !== undefined && { before }),
+    })),
     dismissed: dismissalOf(row),
   }
 }

@@ -15,6 +15,8 @@ export interface Place {
   value: string | null
   page: number | null
   box: Box | null
+  /** What an earlier state of the file shows there. */
+  before?: string
 }
 
 interface Located extends Place {

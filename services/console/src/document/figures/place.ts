@@ -9,7 +9,8 @@ export function placesOf(signal: Signal): Place[] {
 
 /** Where a piece of a signal's evidence is; null where it concerns no place on a page. */
 export function placeOf({ id, code, evidence }: Signal, index: number): Place | null {
-  const { page, box, detail } = evidence[index]!
+  const { page, box, detail, before } = evidence[index]!
   if (page === null || box === null) return null
-  return { key: `signal:${id}:${index}`, label: words(code), value: detail, page, box: boxOf(box) }
+  const place = { key: `signal:${id}:${index}`, label: words(code), value: detail, page, box: boxOf(box) }
+  return before === undefined ? place : { ...place, before }
 }

@@ -27,6 +27,11 @@ export const PageView = memo(function PageView(props: PageViewProps) {
       {places.map((place) => (
         <Mark key={place.key} place={place} turn={turn} look={lookOf(place)} onChoose={onChoose} />
       ))}
+      {places
+        .filter((place) => lookOf(place) === 'chosen')
+        .map((place) => (
+          <Earlier key={place.key} place={place} turn={turn} />
+        ))}
       <span className={styles.pageNumber} aria-hidden>
         {page}
       </span>
@@ -101,3 +106,27 @@ const Mark = memo(function Mark({ place, turn, look, onChoose }: MarkProps) {
     />
   )
 })
+
+interface EarlierProps {
+  place: Place
+  turn: number
+}
+
+/** What an earlier state of the file shows in a box, over the box or below it at the top of the page. */
+const Earlier = memo(function Earlier({ place, turn }: EarlierProps) {
+  if (!place.box || place.before === undefined) return null
+  const [left, top, , bottom] = turnedBox(place.box, turn)
+  const isAtTop = top < TOP
+  return (
+    <s
+      className={clsx(styles.earlier, isAtTop && styles.below)}
+      style={{ left: `${left * 100}%`, top: `${(isAtTop ? bottom : top) * 100}%` }}
+      title="In an earlier state of the file"
+    >
+      {place.before}
+    </s>
+  )
+})
+
+/** The part of a page above which nothing can be shown. */
+const TOP = 0.04
