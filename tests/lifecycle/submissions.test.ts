@@ -40,7 +40,8 @@ async function submit(packageId: string, ...documents: ReadDocument[]) {
 test('another package of the tenant has it with another closing balance', async () => {
   const [first, second] = [await newPackage(db, owner), await newPackage(db, owner)]
   expect(await submit(first, statement('a'))).toEqual([])
-  const detail = `closing balance differs from that of the document in package ${first}`
+  const { publicId } = await db.package.findUniqueOrThrow({ where: { id: first } })
+  const detail = `closing balance differs from that of the document in package ${publicId}`
   expect(await submit(second, statement('b'))).toEqual([
     { code: 'submitted_with_other_amounts', severity: 'medium', evidence: [{ page: 2, box: BOX, detail }] },
   ])

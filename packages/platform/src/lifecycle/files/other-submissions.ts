@@ -5,6 +5,8 @@ import type { AmountPrint, Fingerprint, ReadDocument } from './file-outcome.ts'
 /** A document that has the same identity. */
 interface Submission {
   packageId: string
+  /** The package's id for people. */
+  publicId: string
   amountPrints: Readonly<Record<string, string>>
 }
 
@@ -33,15 +35,14 @@ export async function ofOtherSubmissions(
   fingerprint: Fingerprint,
 ): Promise<FoundSignal[]> {
   const submissions = await tx.$queryRaw<Submission[]>`
-    SELECT package_id AS "packageId", amount_prints AS "amountPrints" FROM documents
-    WHERE tenant_id = ${tenantId}::uuid AND identity_print = ${fingerprint.identity}
-    ORDER BY id DESC LIMIT ${MOST_SUBMISSIONS}`
+    SELECT documents.package_id AS "packageId", packages.public_id AS "publicId", amount_prints AS "amountPrints"
+    FROM documents JOIN packages ON packages.id = documents.package_id
+    WHERE documents.tenant_id = ${tenantId}::uuid AND identity_print = ${fingerprint.identity}
+    ORDER BY documents.id DESC LIMIT ${MOST_SUBMISSIONS}`
   const evidence = submissions.flatMap((other) =>
     fingerprint.amounts
       .filter(({ field, print }) => field in other.amountPrints && other.amountPrints[field] !== print)
-      .map((amount) =>
-        differing(amount, other.packageId === packageId ? 'this package' : `package ${other.packageId}`),
-      ),
+      .map((amount) => differing(amount, other.packageId === packageId ? 'this package' : `package ${other.publicId}`)),
   )
   if (evidence.length === 0) return []
   return [
