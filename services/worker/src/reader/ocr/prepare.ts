@@ -34,17 +34,19 @@ export function prepare(raw: Picture): Prepared {
   const skew = skewOf(letters)
   const isLevel = Math.abs(skew) < LEVEL
   const level = isLevel ? even : rotated(even, skew)
-  const picture = withoutRules(withoutDarkAreas(level), usualHeight(letters))
-  return { ...linesOn(picture), picture, skew: isLevel ? 0 : skew }
+  const ruled = withoutDarkAreas(level)
+  const picture = withoutRules(ruled, usualHeight(letters))
+  return { ...linesOn(picture, printOf(ruled)), picture, skew: isLevel ? 0 : skew }
 }
 
-function linesOn(picture: Picture): Pick<Prepared, 'labels' | 'segments' | 'ticked'> {
+/** `ruled` is the print with its ruled lines, 1 where it is dark. */
+function linesOn(picture: Picture, ruled: Uint8Array): Pick<Prepared, 'labels' | 'segments' | 'ticked'> {
   const { width, scale } = picture
   const pieces = printIn(picture)
   const usual = usualHeight(pieces.components)
   const lines = { ...pieces, components: withoutUprightPrint(pieces.components, usual) }
   const { components, labels } = parted(lines, width, usual)
-  const ticked = tickedBoxes(components, labels, { width, usual })
+  const ticked = tickedBoxes(components, labels, { width, usual, ruled })
   const print = outside(ticked, withoutNoise(components, labels, picture))
   return { labels, segments: segmentsOf(print, scale), ticked }
 }

@@ -20,10 +20,19 @@ const BLANK = 0.34
 /** How much wider than high a box to be ticked may be, or higher than wide. */
 const SQUARE = 1.2
 
+/** The sides of a box. */
+export const SIDES = ['top', 'bottom', 'left', 'right'] as const
+export type Side = (typeof SIDES)[number]
+
 /** How many sides of a component's box are drawn by it. */
-export function drawnSides({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): number {
+export function drawnSides(component: Component, labels: Int32Array, width: number): number {
+  return sidesDrawn(component, labels, width).length
+}
+
+/** The sides of a component's box that it draws. */
+export function sidesDrawn({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): Side[] {
   const [columns, rows] = [right - left, bottom - top]
-  if (columns < LEAST || rows < LEAST) return 0
+  if (columns < LEAST || rows < LEAST) return []
   const least = Math.min(columns, rows)
   const edge = least < SMALL ? 0 : Math.round(0.1 * least)
   const isFull = (length: number, at: (along: number, inward: number) => number) => {
@@ -38,12 +47,13 @@ export function drawnSides({ label, left, top, right, bottom }: Component, label
     return count >= FULL * length
   }
   const place = (x: number, y: number) => y * width + x
-  return [
-    isFull(columns, (along, inward) => place(left + along, top + inward)),
-    isFull(columns, (along, inward) => place(left + along, bottom - 1 - inward)),
-    isFull(rows, (along, inward) => place(left + inward, top + along)),
-    isFull(rows, (along, inward) => place(right - 1 - inward, top + along)),
-  ].filter(Boolean).length
+  const isDrawn: Record<Side, boolean> = {
+    top: isFull(columns, (along, inward) => place(left + along, top + inward)),
+    bottom: isFull(columns, (along, inward) => place(left + along, bottom - 1 - inward)),
+    left: isFull(rows, (along, inward) => place(left + inward, top + along)),
+    right: isFull(rows, (along, inward) => place(right - 1 - inward, top + along)),
+  }
+  return SIDES.filter((side) => isDrawn[side])
 }
 
 /** Whether it has the shape of a box to be ticked. */

@@ -19,10 +19,11 @@ function cross(left: number, inset: number): Rectangle[] {
   ]).flat()
 }
 
-function tickedAmong(rectangles: readonly Rectangle[]): number[] {
+function tickedAmong(rectangles: readonly Rectangle[], rules: readonly Rectangle[] = []): number[] {
   const { dark, width, height } = drawn(rectangles)
   const { components, labels } = componentsOf(dark, width, height)
-  return tickedBoxes(components, labels, { width, usual: 16 }).map(({ left }) => left)
+  const ruled = drawn([...rectangles, ...rules]).dark
+  return tickedBoxes(components, labels, { width, usual: 16, ruled }).map(({ left }) => left)
 }
 
 test('a box with a cross in it is ticked, whether the cross touches it or not; an empty one is not', () => {
@@ -90,4 +91,11 @@ test('a bold B that is small is a letter, a box that is small and ticked is not'
 
 test('dirt beside a ticked box is not a letter of a word', () => {
   expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 28, 3, 3]])).toEqual([80])
+})
+
+test('a box that stands on a ruled line has lost a side with it', () => {
+  const open = (left: number) => frame(left).filter(([, top]) => top < 38)
+  const rule: Rectangle = [0, 40, 300, 3]
+  expect(tickedAmong([...open(20), ...cross(20, 5), ...open(80)], [rule])).toEqual([20])
+  expect(tickedAmong([...open(20), ...cross(20, 5)])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { heightOf, type Component } from './components.ts'
-import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
+import { drawnSides, inkWithin, isBarred, isSquare, sidesDrawn } from './frame.ts'
 
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
@@ -11,19 +11,49 @@ const DISTANCE = 0.2
 /** Lower than this part of a box, it is not a letter but dirt. */
 const LETTER = 0.4
 
+/** A page's pieces of print and what is known of them. */
+interface Surroundings {
+  width: number
+  /** The usual height of a letter. */
+  usual: number
+  /** 1 where there was print before ruled lines were taken out. */
+  ruled: Uint8Array
+}
+
 /** Boxes that are ticked: square frames of the size of letters with something printed in their middle. */
-export function tickedBoxes(
-  components: readonly Component[],
-  labels: Int32Array,
-  { width, usual }: { width: number; usual: number },
-): Component[] {
-  return components.filter((component) => {
-    const height = heightOf(component)
-    if (height < SIZE.least * usual || height > SIZE.most * usual || !isSquare(component)) return false
-    if (drawnSides(component, labels, width) < 4 || isBarred(component, labels, width)) return false
+export function tickedBoxes(components: readonly Component[], labels: Int32Array, page: Surroundings): Component[] {
+  const { width, usual } = page
+  return components.flatMap((component) => {
+    const box = closedByRule(component, labels, page)
+    const height = heightOf(box)
+    if (height < SIZE.least * usual || height > SIZE.most * usual || !isSquare(box)) return []
+    const sides = drawnSides(component, labels, width) + (box === component ? 0 : 1)
+    if (sides < 4 || isBarred(component, labels, width)) return []
     const ink = inkWithin(component, labels, width)
-    return ink >= INK.least && ink <= INK.most && !components.some((other) => isBeside(other, component))
+    const isTicked = ink >= INK.least && ink <= INK.most
+    return isTicked && !components.some((other) => isBeside(other, component)) ? [box] : []
   })
+}
+
+/** Pixels of a ruled line that is the side of a box. */
+const STROKE = 3
+
+/** A box that stands on a ruled line, with the side that was taken out with the line; any other component as it is. */
+function closedByRule(component: Component, labels: Int32Array, { width, ruled }: Surroundings): Component {
+  const sides = sidesDrawn(component, labels, width)
+  if (sides.length !== 3) return component
+  const { left, top, right, bottom } = component
+  const isFull = (from: number, step: number, length: number) =>
+    Array.from({ length }, (_, i) => ruled[from + i * step]).every((dark) => dark === 1)
+  if (!sides.includes('bottom') && isFull(bottom * width + left, 1, right - left))
+    return { ...component, bottom: bottom + STROKE }
+  if (!sides.includes('top') && isFull((top - 1) * width + left, 1, right - left))
+    return { ...component, top: top - STROKE }
+  if (!sides.includes('left') && isFull(top * width + left - 1, width, bottom - top))
+    return { ...component, left: left - STROKE }
+  if (!sides.includes('right') && isFull(top * width + right, width, bottom - top))
+    return { ...component, right: right + STROKE }
+  return component
 }
 
 function isBeside(other: Component, box: Component): boolean {
