@@ -3,12 +3,12 @@ import type { Line } from '../../layout/lines.ts'
 import { type AmountToken } from '../../layout/lexer/tokens.ts'
 import type { Part, RowPart, Table } from './parts.ts'
 
-/** Of what a caption under the picture of a check consists, numbers, dates and amounts aside. */
+/** What a caption under the picture of a check consists of besides numbers, dates and amounts. */
 const CAPTION_WORD = /^\W*(?:check|cheque|number|num|no|nbr|date|amount|amt|paid|posted|ref|serial|seq)?\W*$/i
 
 /**
- * The parts without the captions under pictures of checks, which end a page or a statement: they say no more than a check's number,
- * date and amount, and the check is a row already.
+ * Removes the captions under pictures of checks at the end of a page or statement: they repeat the number, date and amount of a
+ * check that already is a row.
  */
 export function withoutCaptions(parts: readonly Part[]): Part[] {
   const checks = new Set<string>()
@@ -24,7 +24,7 @@ export function withoutCaptions(parts: readonly Part[]): Part[] {
       for (const key of checksOn(part)) checks.add(key)
     }
   }
-  // A table that only repeats checks is a list of them, and no row of pictures below another.
+  // A table that only repeats checks is a list of checks, not a row of pictures below another.
   const isBelowList = (part: Part) => part.kind === 'row' && captions.has(part) && lists.has(part.table)
   const isDaily = (part: Part) => part.kind === 'daily' && captions.has(part)
   return parts.map((part, i) =>
@@ -40,7 +40,7 @@ function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>)
   return parts.slice(at).every((part) => part.page !== page || part.kind !== 'row' || captions.has(part))
 }
 
-/** Every check on the line, by its number and amount, is one of those that were listed. */
+/** Whether every check on the line, by number and amount, is among those listed. */
 function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
   const { tokens, amounts } = line
   const numbers = tokens.filter((token) => token.kind !== 'money' && token.kind !== 'date').flatMap(numbersIn)
@@ -50,7 +50,7 @@ function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
   return numbers.every((number) => amounts.some((amount) => listed.has(keyOf(number, amount))))
 }
 
-/** The check of a row, by whatever numbers it names. */
+/** The checks of a row, by every number it prints. */
 function checksOn({ checkNumber, description, cells }: RowPart): string[] {
   const amount = cells.amount ?? cells.debit
   const numbers = [...(checkNumber ? [checkNumber] : []), ...numbersIn({ text: description })]

@@ -5,28 +5,34 @@ import { isDepositAccount } from './figures/listed-accounts.ts'
 import type { Placed } from './parts.ts'
 import { printsOpening } from './figures/figure-lines.ts'
 
-/** How a loan or a card is called at the head of its own part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */
+/**
+ * The name of a loan or card at the head of its part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft
+ * Line of Credit".
+ */
 const CREDIT_ACCOUNT =
   /^(?:\p{L}?\d{2,4}\s)?(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
-/** A card by which a deposit account is used, and what is done with one. */
+/** A card of a deposit account, and what is done with it. */
 const IN_PASSING =
   /\b(?:debit|check ?card|atm|purchases?|payments?|withdrawals?|transactions?|transfers?|activity|deposits?)\b/i
-/** At the foot of a page, before its table, a loan is known by its number alone. */
+/** At the foot of a page, before its table, a loan is identified only by its number. */
 const NUMBERED_LOAN = /^loan (?:id )?#?\d+\b/i
-/** What is only said of credit. */
+/** Words used only for credit. */
 const OF_CREDIT =
   /\b(?:credit (?:limit|line)|available credit|finance charges?|minimum payment|payment due|past due|principal|annual percentage rate|apr(?!\.? \d{1,2}(?![\d.%])))\b/i
-/** Loans have a rate; what deposits have is a yield. */
+/** Loans have a rate; deposits have a yield. */
 const RATED = /^\p{L}?\d{2,5}\b.*\p{L}.*\bannual percentage rate\b\W*\d/iu
 const EARNS = /\b(?:yield|apy|earned|earning|paid|dividends?)\b/i
-/** A card's name and what it is called besides. */
+/** A card's name and the words after it. */
 const MOST_OF_NAME = 4
 const CHARGED = /\b(?:charges?|purchases?|advances?|finance|principal|interest)\b/i
 const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
 /** This many lines of a part of a statement decide its kind. */
 const PART = 30
 
-/** Whether a line heads the part of a loan or a card, which is no account of deposits: a table or its figures follow, and words of credit. */
+/**
+ * Whether a line heads the part of a loan or card, which is no deposit account: a table or amounts follow, with words of
+ * credit.
+ */
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (isRatedAccount(lines, at)) return true
@@ -39,7 +45,7 @@ export function opensCredit(lines: readonly Line[], at: number): boolean {
   return isHeaded && ownPart(lines, at).some(({ text }) => OF_CREDIT.test(text))
 }
 
-/** "VISA PLATINUM" alone, over a table of what was charged and paid. */
+/** "VISA PLATINUM" alone above a table of charges and payments. */
 function isHeadOfCharges(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   const isName = CREDIT_ACCOUNT.test(line.text) && !IN_PASSING.test(line.text) && line.words.length <= MOST_OF_NAME
@@ -48,7 +54,7 @@ function isHeadOfCharges(lines: readonly Line[], at: number): boolean {
   return CHARGED.test(head.text) && !OF_DEPOSITS.test(head.text)
 }
 
-/** "31 Signature  Annual Percentage Rate 11.500%", right over the head of a table or its first balance. */
+/** "31 Signature  Annual Percentage Rate 11.500%" directly above a table header or its first balance. */
 function isRatedAccount(lines: readonly Line[], at: number): boolean {
   const { text } = lines[at]!
   return (
@@ -59,31 +65,31 @@ function isRatedAccount(lines: readonly Line[], at: number): boolean {
   )
 }
 
-/** The heads of its columns may be in words that nobody knows. */
+/** The column headings may use unknown words. */
 function opensBelow(lines: readonly Line[], at: number): boolean {
   return lines.slice(at + 1, at + 4).some(printsOpening)
 }
 
-/** The lines up to where an account of deposits begins. */
+/** The lines up to where a deposit account begins. */
 function ownPart(lines: readonly Line[], at: number): readonly Line[] {
   const part = lines.slice(at, at + PART)
   const end = part.findIndex((line) => isDepositAccount(line.text) && !line.hasMoney)
   return end < 0 ? part : part.slice(0, end)
 }
 
-/** Whether a line is the heading of an account of deposits: its kind and its number, and no more. */
+/** Whether a line is the heading of a deposit account: exactly its kind and number. */
 export function namesDepositAccount({ page, line }: Placed): boolean {
   const [cell] = line.cells
   if (!isDepositAccount(cell!.text) || line.words.length > 8 || line.hasMoney) return false
   return accountNumberOn(page, line) !== null
 }
 
-/** What calls a page the account of a loan. */
+/** Words that call a page the account of a loan. */
 const LOAN_TITLE = /\bloan (?:number|no\b|#|id|account|statement|history|transactions?|activity)/i
 const SPLIT_PAYMENT = /\bprincipal\b.*\binterest\b|\binterest\b.*\bprincipal\b/i
 const DEPOSITS_NAMED = /\b(?:checking|savings|shares?|money market|certificates?)\b(?! (?:bank|(?:and|&) loan))/i
 
-/** Whether lines that are not rows speak of a loan, whose payments a table splits, and of no account of deposits. */
+/** Whether lines that are not rows mention a loan, whose payments a table splits, and no deposit account. */
 export function isOfLoanAlone(lines: readonly Line[]): boolean {
   const says = (words: RegExp) => lines.some(({ text }) => words.test(text))
   return says(LOAN_TITLE) && says(SPLIT_PAYMENT) && !says(DEPOSITS_NAMED)

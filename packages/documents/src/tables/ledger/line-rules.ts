@@ -26,13 +26,13 @@ const SECURITIES: SectionHeading = { kind: 'aside', direction: null }
 
 /** What a line of a statement may be. */
 interface LineRule extends NamedRule {
-  /** Takes the line, or leaves it (false) to the next rule, perhaps under another table than before. */
+  /** Takes the line, or returns false and leaves it to the next rule, possibly in another table than before. */
   take: (state: ParseState, at: LineAt) => boolean
 }
 
 /**
- * Every line is offered to these rules in this order, once no header of columns begins with it. The first that takes it decides;
- * what none takes is text.
+ * Every line is offered to these rules in this order, unless a table header begins with it. The first rule that takes it
+ * decides; a line that none takes is text.
  */
 export const LINE_RULES: readonly LineRule[] = [
   {
@@ -128,7 +128,7 @@ export const LINE_RULES: readonly LineRule[] = [
   ),
 ]
 
-/** A rule for a line that goes on with the row before. */
+/** A rule for a line that continues the previous row. */
 function continuation(name: string, example: string, goesOn: (row: RowPart, at: LineAt) => boolean): LineRule {
   return {
     name,
@@ -141,14 +141,14 @@ function continuation(name: string, example: string, goesOn: (row: RowPart, at: 
   }
 }
 
-/** A list's head says what its columns hold and may be a figure besides; a section's heading is nothing else. */
+/** The header of a list names its columns and may be an amount as well; a section heading is nothing else. */
 function takeHeading(state: ParseState, at: LineAt): boolean {
   const { line, lines, index } = at
   if (headsList(lines, index, state.table)) {
     state.takeListHead(at, listHeadsAt(lines, index))
     return false
   }
-  // "Mobile deposit 20.00" under the date of the row before is a row, and no heading with its sum.
+  // "Mobile deposit 20.00" below the date of the previous row is a row, not a heading with its total.
   if (state.isUndated(line) || isRestOfLabel(line, state.table)) return false
   const heading = headingAt(lines, index) ?? posted(line, state.table)
   if (!heading || isOfLoan(line.text, state.table)) return false

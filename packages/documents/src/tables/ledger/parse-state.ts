@@ -24,21 +24,21 @@ import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
 const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
 
-/** What is known where a line is parsed: the heading, the columns, the row and the date it stands under. */
+/** The state of parsing a line: the current heading, columns, row and date. */
 export class ParseState {
   readonly parts: Part[] = []
   table: Table | null = null
   row: RowPart | null = null
   date: PrintedDate | null = null
-  /** A row that says "Transfer to", and not yet to what. */
+  /** A row that says "Transfer to" without a destination yet. */
   private unfinished: RowPart | null = null
-  /** The row at the foot of the page before whose amount is to come. */
+  /** The row at the foot of the previous page whose amount is still missing. */
   private cut: RowPart | null = null
-  /** Whether rows stand without dates under a line that holds theirs. */
+  /** Whether rows have no dates because a line above holds them. */
   private isGrouped = false
-  /** The row or head of the table that stands last on the page. */
+  /** The last row or table header on the page. */
   private above: Line | null = null
-  /** The heads of the columns of the list of accounts. */
+  /** The column headings of the list of accounts. */
   private listHeads: Line[] = []
 
   endPage(): void {
@@ -47,7 +47,7 @@ export class ParseState {
     this.above = null
   }
 
-  /** A table begins whose columns no header has named yet; `columns` are those that stay in force. */
+  /** Begins a table whose columns no header has named yet; `columns` are those that remain in force. */
   beginTable(section: SectionHeading, title: string, columns: Table['columns'] = null): void {
     this.table = { section, title, columns, edges: {} }
   }
@@ -55,7 +55,8 @@ export class ParseState {
   takeHeader(header: Header, line: Line): void {
     const section = sectionUnder(header.columns, this.table)
     const { table, above } = this
-    // Other columns below a row of the same page make another table; on the next page they may be the same, read otherwise.
+    // Other columns below a row of the same page make another table; on the next page they may be the same ones, read
+    // differently.
     const isOther =
       table?.columns &&
       !haveSameRoles(table.columns, header.columns) &&
@@ -66,7 +67,7 @@ export class ParseState {
     this.row = null
   }
 
-  /** What a row goes on with, on its page or below the head of its table on the next. */
+  /** Continues a row, on its page or below the table header of the next. */
   finishRow({ page, line }: LineAt): boolean {
     const row = this.unfinished
     if (!row) return false
@@ -78,7 +79,7 @@ export class ParseState {
     return isHere || isAcross
   }
 
-  /** The amount of the row that the page before cut off: from then on the row stands where its amount does. */
+  /** Adds the amount of a row cut off by the previous page; from then on, the row is where its amount is. */
   finishCut({ page, line }: LineAt): boolean {
     const row = this.cut
     if (line.tokens[0]!.kind === 'date') this.cut = null
@@ -92,7 +93,7 @@ export class ParseState {
     return true
   }
 
-  /** What the name of a row's account goes on with in its narrow column, and what stands beside that. */
+  /** Continues the account name of a row in its narrow column, and the text beside it. */
   finishAccount({ line }: LineAt): boolean {
     const { row } = this
     const rest = row?.account && restOfAccount(row, row.account, line)
@@ -105,7 +106,7 @@ export class ParseState {
     return true
   }
 
-  /** Figures, totals and listed accounts, which end the row before. */
+  /** Takes amounts, totals and listed accounts, which end the previous row. */
   takeFigures(at: LineAt): boolean {
     const others = this.figuresOn(at)
     if (others.length === 0) return false
@@ -122,7 +123,7 @@ export class ParseState {
     return read()
   }
 
-  /** The heads over a further list ("Loans" below "Shares") are others than those over the list before. */
+  /** The headings of a further list ("Loans" below "Shares") differ from those of the list before. */
   takeListHead({ page, line }: LineAt, heads: readonly Line[]): void {
     const listed = this.parts.findLast(({ kind }) => kind === 'listed')
     const isBelow = listed?.page === page && this.listHeads.some((head) => head.box[1] < listed.line.box[1])
@@ -148,13 +149,13 @@ export class ParseState {
     return true
   }
 
-  /** A date on a line of its own, with rows under it. */
+  /** Takes a date on a line of its own, with rows below it. */
   takeGroupDate({ page, line, lines, index }: LineAt): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
     const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
     const date = isOfRows ? (groupDate(lines, index) ?? (this.isGrouped ? dateAtFoot(lines, index) : null)) : null
     if (!date) return false
-    // What a summary's heading stands over has ended.
+    // A summary's heading ends the table above.
     if (kind === 'summary') this.table = null
     this.date = date.date
     this.isGrouped = true
@@ -171,7 +172,7 @@ export class ParseState {
 
   takeHeading({ page, line }: LineAt, section: SectionHeading): void {
     const title = line.text
-    // On the next page the same heading goes on with what it stood over before.
+    // On the next page, the same heading continues the table it headed before.
     const isAgain = this.above === null && this.table?.title === title
     const isSame = this.table !== null && isSameSection(section, this.table.section)
     const isContinued = isSame && (isAgain || /\bcont(inued)?\b/i.test(title))
@@ -183,7 +184,7 @@ export class ParseState {
     this.parts.push({ kind: 'heading', page, line, table: this.table! })
   }
 
-  /** A row under the date of the one before, whose amount is to come. */
+  /** Begins a row below the date of the previous one, whose amount is still missing. */
   beginRow({ page, line }: LineAt, table: Table, standsUnder: PrintedDate): void {
     const undated = { date: null, standsUnder, damagedDate: null, checkNumber: null, directionWord: null }
     const text = { description: line.text, textLeft: line.box[0], cells: {}, more: [] }

@@ -14,7 +14,7 @@ import { FULL_MONTHS } from '../../entities/date.ts'
 import { spelledOut } from './words/figures.ts'
 import type { Pass } from '../../model/pass.ts'
 
-/** What only several parts together show, in this order. */
+/** Passes that need several parts together, in this order. */
 export const PART_PASSES: readonly Pass<readonly Part[]>[] = [
   { name: 'sums of days go', example: 'ACH credits on 07/02/2026: 3 items 1,570.93', run: withoutSumsOfDays },
   { name: 'captions under pictures of checks', example: 'Check 1042  06/05  $75.00', run: withoutCaptions },
@@ -24,12 +24,12 @@ export const PART_PASSES: readonly Pass<readonly Part[]>[] = [
   { name: 'balances named by their day', example: 'Balance on June 1 480.00', run: withDatedOpenings },
 ]
 
-/** One row alone does not tell a column from the end of its description. */
+/** A single row does not distinguish a column from the end of its description. */
 const LEAST = 2
 
 /**
- * Parts with the rows put right of a table without a heading, in which the amount that ends a description was taken for the
- * row's and the row's for a balance: "POS PURCHASE 45.00 CASH BACK 20.00      65.00". Amounts of a column stand under each other.
+ * Corrects the rows of a table without a header in which an amount that ends the description was taken for the row's, and the
+ * row's for a balance: "POS PURCHASE 45.00 CASH BACK 20.00      65.00". Amounts of a column are aligned.
  */
 function withAmountsInText(parts: readonly Part[]): Part[] {
   const tables = new Map<Table, RowPart[]>()
@@ -50,14 +50,14 @@ function endInAmounts(rows: readonly RowPart[]): boolean {
   return rows.length >= LEAST && rows.every(endsInAmount) && areFlush(places('balance')) && !areFlush(places('amount'))
 }
 
-/** Whether the first amount stands no farther from the word before it than words of a text do. */
+/** Whether the first amount is no farther from the word before it than words of a text are. */
 function endsInAmount({ line, cells }: RowPart): boolean {
   const first = line.words.indexOf(cells.amount!.words[0]!)
   const before = line.words[first - 1]
   return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * cells.amount!.height
 }
 
-/** On the left or on the right. */
+/** Aligned left or right. */
 function areFlush(amounts: readonly AmountToken[]): boolean {
   const most = Math.max(...amounts.map(({ height }) => height))
   return [0, 2].some((side) => {
@@ -79,7 +79,7 @@ function ofAmounts(total: TotalPart): TotalPart {
 
 const BALANCE = /^bal(?:ance)?[.:]?$/i
 
-/** The first row of a table is the balance it begins with where it prints nothing else and is called no more than that: "02JAN26 BAL 7,333.10". */
+/** The first row of a table is the opening balance if it prints nothing else and has no other name: "02JAN26 BAL 7,333.10". */
 function withOpeningRows(parts: readonly Part[]): Part[] {
   const begun = new Set<Table>()
   return parts.map((part) => {
@@ -97,8 +97,8 @@ function opening({ page, line, description, cells, date, table }: RowPart): Part
 }
 
 /**
- * Parts without the rows that only add up those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They
- * have no date of their own, end their days, and say nothing that a heading would not say.
+ * Removes rows that only add up those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They have
+ * no date of their own, end their days, and say nothing that a heading would not.
  */
 function withoutSumsOfDays(parts: readonly Part[]): Part[] {
   const sums = parts.filter((part, i): part is RowPart => part.kind === 'row' && isSumOfDay(parts, i))
@@ -118,7 +118,7 @@ function isSumOfDay(parts: readonly Part[], at: number): boolean {
   return sumOf(amounts) === amountIn(row)?.amount.cents
 }
 
-/** Dates and counts aside. */
+/** Apart from dates and counts. */
 function isLabelOfSum(description: string): boolean {
   const words = description.split(' ').filter((word) => /\p{L}/u.test(word))
   return words.length > 0 && isOfHeadingWords(words.join(' '))
@@ -140,8 +140,8 @@ const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
 const FORWARD = /\b(forward|fwd)\b/i
 
 /**
- * The parts without the balances that a page carries over to the next: neither ends the account nor begins another. What is
- * carried forward at the foot of a page is brought forward at the head of the one behind it.
+ * Removes the balances that a page carries over to the next: they neither end the account nor begin another. A balance carried
+ * forward at the foot of a page is brought forward at the head of the next.
  */
 function withoutCarriedForward(parts: readonly Part[]): Part[] {
   const kept = [...parts]
@@ -161,7 +161,7 @@ function isForward(part: Part, figure: FigurePart['figure']): part is FigurePart
   return part.kind === 'figure' && part.figure === figure && FORWARD.test(spelledOut(part.label))
 }
 
-/** "Opening balance" of the next month, on a page of its own with no more than the month's name over it: what the last row left. */
+/** "Opening balance" of the next month, alone on a page below the month's name: the balance that the last row left. */
 function goesOn([row, ...between]: readonly Part[], { date, amount }: FigurePart): boolean {
   const isOfTable = row?.kind === 'row' && row.table.columns !== null && date !== null && amount.amount.cents !== 0n
   return isOfTable && between.every(({ line }) => MONTH.test(line.text))
@@ -177,8 +177,8 @@ const MONTHS = 12
 const DAYS = 31
 
 /**
- * Balances named by their day alone, "Balance on June 1" and then "Balance on June 30": of two that follow each other, the
- * earlier opens what the later closes.
+ * Balances named only by their date, "Balance on June 1" and "Balance on June 30": of two consecutive ones, the earlier opens
+ * what the later closes.
  */
 function withDatedOpenings(asRead: readonly Part[]): Part[] {
   const parts = withToldOpening(asRead)
@@ -193,7 +193,10 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
   return result
 }
 
-/** "Your balance on August 1 was $22,104.18 ... which left a balance of": a balance on a day before any transaction opens it. */
+/**
+ * "Your balance on August 1 was $22,104.18 ... which left a balance of": a balance on a day before any transaction is the
+ * opening balance.
+ */
 function withToldOpening(parts: readonly Part[]): readonly Part[] {
   const balances = parts.filter(
     (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),

@@ -7,16 +7,16 @@ import type { Columns } from '../columns.ts'
 import type { FigureKind } from './words/figures.ts'
 import type { SectionHeading } from './words/headings.ts'
 
-/** What the lines of a statement's pages are, one after the other. */
+/** The kinds of lines on a statement's pages, in order. */
 export type Part = TextPart | HeadingPart | RowPart | TotalPart | FigurePart | DailyPart | ListedPart
 
-/** Where it stands. */
+/** Where it is printed. */
 export interface Placed {
   page: Page
   line: Line
 }
 
-/** A line of a page with those around it. */
+/** A line of a page with its neighbours. */
 export interface LineAt extends Placed {
   lines: readonly Line[]
   index: number
@@ -24,9 +24,9 @@ export interface LineAt extends Placed {
 
 export interface TextPart extends Placed {
   kind: 'text'
-  /** It seems to be a row, but could not be read as one. */
+  /** Whether it looks like a row but could not be read as one. */
   seemsRow?: true
-  /** It is the caption under the picture of a check that is a row elsewhere. */
+  /** Whether it is the caption of a check that is a row elsewhere. */
   isCaption?: true
 }
 
@@ -35,14 +35,14 @@ export interface HeadingPart extends Placed {
   table: Table
 }
 
-/** A stretch of rows under one heading, over however many pages. */
+/** The rows under one heading, over any number of pages. */
 export interface Table {
   section: SectionHeading
   title: string
   columns: Columns | null
-  /** The right edges of the amounts in its last row: totals stand under them, if not under the headings. */
+  /** The right edges of the amounts in its last row: totals are below them, if not below the headings. */
   edges: Partial<Record<CellKind, number>>
-  /** Its rows have their amounts on the last line of what they are called. */
+  /** Whether its rows have their amounts on the last line of their description. */
   areAmountsLast?: true
 }
 
@@ -52,37 +52,37 @@ export function isCellKind(role: string): role is CellKind {
   return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
 }
 
-/** What the line of a row says under its columns. */
+/** The contents of a row's columns. */
 export interface RowWords {
-  /** Null where the row stands under the date of the row before. */
+  /** Null if the row belongs to the date of the previous row. */
   date: DateToken | null
   checkNumber: string | null
   description: string
   /** Where its description begins. */
   textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
-  /** What a column such as "Credit/Debit" says. */
+  /** The direction in a column such as "Credit/Debit". */
   directionWord: Direction | null
-  /** A second date beside its own, where no heading says which is that of the posting. */
+  /** A second date beside its own, if no heading says which of them is the posting date. */
   besideDate?: DateToken
-  /** What stands under the head of accounts. */
+  /** The cell in the account column. */
   account?: Line
-  /** Its status says that it did not come about, or has not yet. */
+  /** Whether its status says that it failed or is pending. */
   isUnposted?: true
 }
 
-/** A row under the date that it stands under. */
+/** A row with the date it belongs to. */
 export interface DatedRow extends RowWords {
-  /** Its own date or the one before. Null where it could not be read. */
+  /** Its own date or the previous one. Null if it could not be read. */
   standsUnder: PrintedDate | null
-  /** What is left of a date that could not be read. */
+  /** The rest of a date that could not be read. */
   damagedDate: string | null
 }
 
 export interface RowPart extends Placed, DatedRow {
   kind: 'row'
   table: Table
-  /** Which of its two dates is that of the posting is a guess. */
+  /** Whether it is a guess which of its two dates is the posting date. */
   isOfEitherDate?: true
   /** Further lines of its description. */
   more: Line[]
@@ -93,7 +93,7 @@ export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
   return Object.keys(cells).length === 0
 }
 
-/** A printed sum of the rows before it. */
+/** A printed total of the rows before it. */
 export interface TotalPart extends Placed {
   kind: 'total'
   table: Table
@@ -102,7 +102,7 @@ export interface TotalPart extends Placed {
   count: number | null
 }
 
-/** A labelled figure: an opening or closing balance, or what was added or taken away. */
+/** A labelled amount: an opening or closing balance, or a sum of credits or debits. */
 export interface FigurePart extends Placed {
   kind: 'figure'
   figure: FigureKind
@@ -111,13 +111,13 @@ export interface FigurePart extends Placed {
   /** The date in the label ("Beginning balance on June 10"). */
   date: PrintedDate | null
   count: number | null
-  /** The sums of the columns of credits and debits on the line of a balance. */
+  /** The totals of the credit and debit columns on the line of a balance. */
   sides?: { credit: AmountToken; debit: AmountToken }
-  /** The section in which it stands; null before the first heading. */
+  /** The section that contains it; null before the first heading. */
   section: SectionHeading | null
 }
 
-/** A figure among the rows of a table. */
+/** An amount among the rows of a table. */
 export function figureAt(
   { page, line }: Placed,
   figure: FigureKind,
@@ -137,6 +137,6 @@ export interface ListedPart extends Placed {
   kind: 'listed'
   label: string
   balance: AmountToken
-  /** Its amounts that the heads of their columns name. */
+  /** Its amounts with known column headings. */
   figures: Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>[]
 }

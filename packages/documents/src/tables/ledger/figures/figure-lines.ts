@@ -4,7 +4,7 @@ import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove 
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { areFlush } from '../../../layout/geometry.ts'
 
-/** Figures under their labels, or behind them; in a sentence these may begin on the line above. */
+/** Amounts below or after their labels; in a sentence the label may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
   const across = balancesAcross(lines, at)
   if (across.length > 0) return across
@@ -12,7 +12,7 @@ export function figuresOn(lines: readonly Line[], at: number): Figure[] {
   return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, linesAbove(lines, at))
 }
 
-/** A summary may carry dates and columns like a table of transactions; its labels tell it from one. */
+/** A summary may have dates and columns like a table of transactions; its labels distinguish it. */
 export function isSummaryLine(lines: readonly Line[], at: number, table: Table | null): boolean {
   const line = lines[at]!
   if (balancesAcross(lines, at).length > 0) return true
@@ -21,19 +21,19 @@ export function isSummaryLine(lines: readonly Line[], at: number, table: Table |
   return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
 }
 
-/** A balance labelled as such is the first line of an account's own summary, not of the list of accounts. */
+/** A labelled balance is the first line of an account's own summary, not of the list of accounts. */
 export function beginsSummary(line: Line): boolean {
   const first = figuresOf(line)[0]
   return first !== undefined && isBalance(first) && line.text.startsWith(first.label)
 }
 
-/** "Total credits 100.00  Total debits 50.00": the account's summary, wherever it stands. */
+/** "Total credits 100.00  Total debits 50.00": the account's summary, wherever it is printed. */
 export function hasBothWays(figures: readonly Figure[]): boolean {
   const kinds = figures.map(({ figure }) => figure)
   return kinds.includes('credits') && kinds.includes('debits')
 }
 
-/** Whether a line prints the balance that an account begins with. */
+/** Whether a line prints the account's opening balance. */
 export function printsOpening(line: Line): boolean {
   return figuresOf(line).some(({ figure }) => figure === 'opening')
 }
@@ -42,12 +42,15 @@ export function isBalance({ figure }: Figure): boolean {
   return figure === 'opening' || figure === 'closing'
 }
 
-/** So many words in small letters make a line one of sentences. */
+/** A line with at least this many lower-case words is part of a sentence. */
 const LEAST = 6
-/** What ends a sentence; a name's initial does not. */
+/** The end of a sentence; a name's initial is not one. */
 const END = /(?:\p{L}{2}|\d)[.!?]$/u
 
-/** What the line above says of the first amount of a line that goes on with its sentence: "3 deposits amounting to" over "$4,736.95". */
+/**
+ * The label on the line above for the first amount of a line that continues its sentence: "3 deposits amounting to" over
+ * "$4,736.95".
+ */
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
@@ -61,7 +64,7 @@ function isOfSentences(line: Line): boolean {
 }
 
 /**
- * Whether the figures of a line open another account: its opening balance stands behind the closing balance of the rows so far. The
+ * Whether the amounts of a line open another account: an opening balance follows the closing balance of the rows so far. The
  * same balance again is carried forward.
  */
 export function opensAnother(figures: readonly Part[], before: readonly Part[]): boolean {

@@ -6,28 +6,31 @@ import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
 
-/** A gap of so many heights separates a label from what else stands on its line. */
+/** A gap of this many heights separates a label from other text on its line. */
 const APART = 2.5
-/** Lines of one label stand no farther below each other than so many heights. */
+/** Lines of one label are at most this many heights apart. */
 const WRAPPED = 1.2
-/** Letters larger by so much are those of a title. */
+/** Letters larger by this factor belong to a title. */
 const LARGER = 1.25
-/** A number so long is that of a check, and no count. */
+/** A number this long is a check number, not a count. */
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
-/** What sets a label off from the figure before it: "Came in $5.00 · Went out $3.00". */
+/** The mark between an amount and the next label: "Came in $5.00 · Went out $3.00". */
 const SEPARATOR = /^[·•|]\s+/
-/** "Balance + Deposits - Charge = Balance" over the figures says how they lead to the last. */
+/** "Balance + Deposits - Charge = Balance" above the amounts: the operators of the sum. */
 const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
-/** What heads how many there were of something, and what they came to. */
+/** Headings of counts and of the amounts counted. */
 const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
 const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
-/** Labels take up to three lines, and what heads their counts one more. */
+/** Labels take up to three lines, and the headings of counts one more. */
 const MOST_ABOVE = 4
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
-/** The labelled figures of a line: "Beginning balance on 7/14 $3,082.80". Several may stand side by side. `before` is what was said of the first. */
+/**
+ * The labelled amounts of a line: "Beginning balance on 7/14 $3,082.80". Several may be side by side. `before` holds words that
+ * precede the first label.
+ */
 export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
   let label: Token[] = [...before]
@@ -41,7 +44,7 @@ export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   return figures
 }
 
-/** The words set apart and nearest to the amount name it; where they name nothing, all that stands before it may. */
+/** The phrase nearest to the amount labels it; if that says nothing, all words before the amount may. */
 function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   const near = nearest(label)
   const whole = figureOf(textOf(label), amount, numberIn(label))
@@ -50,7 +53,7 @@ function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   return { ...figure, date: figure.date ?? whole?.date ?? null }
 }
 
-/** "Draft recap 001041 415.20", "Share drafts cleared: 318 Feb 17 400.00": one check of several, and no sum of them. */
+/** "Draft recap 001041 415.20", "Share drafts cleared: 318 Feb 17 400.00": one of several checks, not their sum. */
 function isOfCheck({ figure }: Figure, label: readonly Token[]): boolean {
   const [last, before] = [label.at(-1), label.at(-2)]
   const isDatedCheck = last?.kind === 'date' && before?.kind === 'number' && OF_CHECKS.test(textOf(label))
@@ -61,7 +64,7 @@ function numberIn(label: readonly Token[]): string | undefined {
   return label.findLast((token) => token.kind === 'number')?.text
 }
 
-/** The last words that stand together, with the number behind them. */
+/** The last phrase, with the number after it. */
 function nearest(label: readonly Token[]): readonly Token[] {
   const end = endOfWords(label)
   const start = label.findLastIndex((token, i) => {
@@ -75,7 +78,7 @@ function endOfWords(label: readonly Token[]): number {
   return label.findLastIndex((token) => token.kind === 'text') + 1
 }
 
-/** Figures in a row under their labels, as in a summary set across the page. */
+/** Amounts in a row below their labels, as in a summary set across the page. */
 export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
   const { tokens, amounts } = line
   if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
@@ -83,8 +86,8 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
 }
 
 /**
- * The figures of a summary set across the page: an opening and a closing balance, each under its label, whatever else stands in
- * the row. Several such rows are a list of accounts.
+ * The amounts of a summary set across the page: an opening and a closing balance, each below its label, whatever else is in the
+ * row. Several such rows are a list of accounts.
  */
 export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
@@ -99,7 +102,7 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
-/** The lines in which the labels of a row of amounts are looked for, top down. */
+/** The lines that may hold the labels of a row of amounts, top down. */
 export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
   return lines.slice(Math.max(0, at - MOST_ABOVE), at)
 }
@@ -109,12 +112,12 @@ function isHeadedByCounts(above: readonly Line[]): boolean {
   return last !== undefined && isOfCounts(last)
 }
 
-/** What stands among the amounts and is not an amount: a rate, a number of days. */
+/** Tokens among the amounts that are no amounts: a rate, a number of days. */
 export function othersIn({ tokens }: Line): Token[] {
   return tokens.filter((token) => token.kind !== 'money' && /\d/.test(token.text))
 }
 
-/** Amounts by the labels over them: by those right above them alone, where these name the balances and all else. */
+/** Labels amounts by the words above them: only by the line directly above if it labels the balances and everything else. */
 export function figuresByLabels(
   amounts: readonly AmountToken[],
   above: readonly Line[],
@@ -141,7 +144,7 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
 }
 
-/** "Account   Number" left of "Beginning" head columns without amounts, and are not part of the label that stands over the first. */
+/** "Account   Number" left of "Beginning" heads columns without amounts, and is not part of the first amount's label. */
 function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
   return cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
 }
@@ -151,7 +154,7 @@ function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]):
   return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
 }
 
-/** The lines right above that hold words only: up to three, top down. What stands beside the amounts is in a box of its own. */
+/** Up to three lines directly above that hold only words, top down. Words beside the amounts are in a box of their own. */
 export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   let below = line
@@ -171,7 +174,7 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   return labels
 }
 
-/** "No.  Amount  No.  Amount" below what was counted and summed. */
+/** "No.  Amount  No.  Amount" below the headings of what was counted. */
 function isOfCounts({ words }: Line): boolean {
   const isCount = words.map(({ text }) => COUNTED.test(text))
   return (
@@ -187,24 +190,24 @@ function isBesideAmounts(candidate: Line, line: Line): boolean {
   return candidate.box[3] > line.box[1] && candidate.hasMoney && line.amounts.every(isApart)
 }
 
-/** "Sep 1, 2026 - Sep 30, 2026" alone stands over labels and is not one of them. */
+/** "Sep 1, 2026 - Sep 30, 2026" alone above labels is not a label. */
 function isPeriod(line: Line): boolean {
   const between = line.tokens.filter(({ kind }) => kind !== 'date')
   return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
 }
 
-/** The account's name and number, or larger letters, over labels are not labels: "Everyday Checking ...7730". */
+/** The account's name and number, or larger letters, above labels are not labels: "Everyday Checking ...7730". */
 function isTitle(line: Line, label: Line): boolean {
   return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
 }
 
-/** The cells of a line of labels; where labels nearly touch, one over several amounts is cut where its words stand farthest apart. */
+/** The cells of a line of labels. Where labels nearly touch, a cell over several amounts is cut at its widest gap. */
 function labelCells(line: Line, figures: readonly Token[]): Line[] {
   const blank = Math.min(...blanksIn(line.words))
   return line.cellsApart(0.9 * line.height).flatMap((cell) => cutBetween(cell, figures, blank))
 }
 
-/** `blank` is the least gap between words of the line. */
+/** `blank` is the smallest gap between words of the line. */
 function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[] {
   const under = figures.filter((figure) => cell.box[0] < middleX(figure) && middleX(figure) < cell.box[2])
   const gaps = blanksIn(cell.words)

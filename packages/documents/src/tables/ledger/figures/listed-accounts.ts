@@ -13,13 +13,13 @@ const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares
 const OTHER_ACCOUNT =
   /\b(loans?|mortgage|credit card|line of credit|visa|mastercard|investment|brokerage|ira|totals?)\b/i
 
-/** "Year-to-date dividends paid: Savings 0.84" is what accounts earned, and none of them. */
+/** "Year-to-date dividends paid: Savings 0.84" is what accounts earned, not an account. */
 const EARNED = /\b(?:dividends?|interest)\b.*\b(?:paid|earned|accrued|posted)\b|\byear[- ]to[- ]date\b|\bytd\b/i
 
-/** The account's number, where its name stands on a line above. */
+/** The account's number below its name. */
 const NUMBER_ALONE = /^[\dXx*•·-]{6,}$/
 
-/** The last figures of the number by which a line of the list calls its account, where that is all it says. */
+/** The last digits of a label that is only an account number; null for other labels. */
 export function numberAlone(label: string): string | null {
   return NUMBER_ALONE.test(label) ? label.replace(/\D/g, '').slice(-4) : null
 }
@@ -32,19 +32,19 @@ export function leadingNumber(label: string): string | null {
   return numberAlone(NUMBER_BEFORE_NAME.exec(label)?.[0] ?? label)
 }
 
-/** Whether a name in the list is that of an account of deposits. */
+/** Whether a name in the list is that of a deposit account. */
 export function isDepositAccount(name: string): boolean {
   return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
 }
 
-/** Whether a line is a transaction: below the list of accounts there may be no heading that ends it. */
+/** Whether a line is a transaction: no heading may end the list of accounts above it. */
 export function endsList({ tokens, hasMoney }: Line): boolean {
   return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && hasMoney
 }
 
 /**
- * A line of the list of accounts: the account, its balance, and its other amounts by the heads of their columns. Where no head
- * names the closing balance, the last amount is it.
+ * A line of the list of accounts: the account, its balance, and its other amounts by their column headings. If no heading names
+ * the closing balance, it is the last amount.
  */
 export function listingOf(
   line: Line,
@@ -63,9 +63,9 @@ export function listingOf(
   return { label, balance, figures }
 }
 
-/** A summary has no more lines than this. */
+/** Maximum number of lines of a summary. */
 const MOST = 16
-/** Amounts of one column end within so many heights of each other. */
+/** Amounts of one column are right-aligned to within this many heights. */
 const FLUSH = 1.5
 
 /** A summary that gives each account a column, and how many lines of the page it takes. */
@@ -82,8 +82,8 @@ interface Row {
 }
 
 /**
- * The accounts of a summary that begins on this line with their opening balances beside each other, each under its account's number or name.
- * It is believed only when every column leads from its opening to its closing balance.
+ * The accounts of a summary that begins on this line with their opening balances side by side, each below its account's number
+ * or name. Accepted only if every column leads from its opening to its closing balance.
  */
 export function accountsAcross(page: Page, lines: readonly Line[], at: number): AccountsAcross | null {
   const first = rowOf(lines, at)
@@ -98,13 +98,13 @@ export function accountsAcross(page: Page, lines: readonly Line[], at: number): 
   return accounts.every((account) => account !== null) ? { accounts, lines: taken } : null
 }
 
-/** "Balance on September 6" is the balance to begin with where it stands first. */
+/** "Balance on September 6" is the opening balance if it comes first. */
 function isOpening(label: string): boolean {
   const kind = figureKind(label)
   return kind === 'opening' || (kind === 'closing' && findDates(label).length > 0)
 }
 
-/** What tells an account from the others: its number, or what it is called. */
+/** What identifies an account: its number or its name. */
 function nameOf(page: Page, head: Line): string[] {
   const number = accountNumberOn(page, head)?.value
   return number ? [number] : isDepositAccount(head.text) ? [head.text] : []
@@ -114,11 +114,11 @@ function isTotal(head: Line | null): boolean {
   return head === null || isTotalLabel(head.text)
 }
 
-/** What stands over each amount, its lines joined. */
+/** The words above each amount, with their lines joined. */
 function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {
   const words = new Map<AmountToken, Line['words'][number][]>(amounts.map((amount) => [amount, []]))
   const labels = labelLines(lines[at]!, linesAbove(lines, at)).map((line) => line.cellsApart(0.9 * line.height))
-  // A title stands over all columns, and what is above it over none.
+  // A title is above all columns, and the text above it above none.
   const title = labels.findLastIndex(({ length }) => length < 2)
   for (const cell of labels.slice(title + 1).flat()) words.get(nearestInLine(cell, amounts))!.push(...cell.words)
   return amounts.map((amount) => {
@@ -127,7 +127,7 @@ function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountTok
   })
 }
 
-/** The lines from the opening balances to the closing ones. */
+/** The lines from the opening to the closing balances. */
 function rowsFrom(lines: readonly Line[], at: number): Row[] {
   const rows: Row[] = []
   for (let i = at; i < Math.min(at + MOST, lines.length);) {
@@ -148,7 +148,7 @@ function rowOf(lines: readonly Line[], at: number): Row | null {
   return /\p{L}{3}/u.test(label) ? { label, amounts, lines: rest.length > 0 ? 2 : 1 } : null
 }
 
-/** "Balance on June" over "30": what a narrow column of labels goes on with. */
+/** "Balance on June" over "30": the rest of a label in a narrow column. */
 function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
   const [line, below] = [lines[at]!, lines[at + 1]]
   if (!below || !areFlush(line, below) || below.box[1] - line.box[3] > line.height || below.box[2] > amount.box[0])

@@ -23,28 +23,28 @@ import { readRow } from '../rows/row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { sidesOf } from '../rows/rows.ts'
 
-/** What a line of credit prints and an account of deposits does not. */
+/** Words that a line of credit prints and a deposit account does not. */
 const OF_CREDIT = /\b(minimum payment|payment due|credit limit|past due)\b/i
 
-/** A line that is not a row, and what it stands under. */
+/** A line that is not a row, and the table or list above it. */
 interface Beside {
   placed: Placed
   lines: readonly Line[]
   index: number
   section: SectionHeading | null
   table: Table | null
-  /** The table, where it is one of rows. */
+  /** The table, if it is one of rows. */
   rows: Table | null
-  /** Of the columns of the list of accounts. */
+  /** The column headings of the list of accounts. */
   heads: readonly Line[]
 }
 
 interface FigureRule extends NamedRule {
-  /** What such a line holds; nothing if it is not such a line. */
+  /** Reads such a line; returns nothing if it is another kind of line. */
   parts: (beside: Beside) => Part[]
 }
 
-/** The first that finds something decides. */
+/** The first rule that finds something decides. */
 const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'account of a list',
@@ -66,7 +66,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
     },
   },
   {
-    // The columns of the account before may stand over it.
+    // The columns of the previous account may be above it.
     name: 'summary across',
     example: 'Opening  Credits  Debits  Closing / 100.00  50.00  20.00  130.00',
     parts: (beside) => asFigures(beside, beside.rows ? balancesAcross(beside.lines, beside.index) : []),
@@ -101,7 +101,7 @@ const FIGURE_RULES: readonly FigureRule[] = [
   },
 ]
 
-/** Figures, totals and accounts of the list on a line that is not a row. `heads` are those of the list's columns. */
+/** Amounts, totals and listed accounts on a line that is not a row. `heads` are the column headings of the list. */
 export function partsBesideRows(
   { page, line, lines, index }: LineAt,
   table: Table | null,
@@ -122,7 +122,7 @@ function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Par
   return figures.map((said) => figureAt(placed, said.figure, { ...said, section }))
 }
 
-/** "Previous balance  Deposits  Withdrawals" over the accounts of the list is not a heading of transactions. */
+/** "Previous balance  Deposits  Withdrawals" above the accounts of the list is not a heading of transactions. */
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
   if (lines[at]!.hasMoney) return false
   const below = lines.slice(at + 1, at + 3)
@@ -133,21 +133,21 @@ export function headsList(lines: readonly Line[], at: number, table: Table | nul
   return below.length === 2 && below.every((line) => isAccountUnder(line, listHeadsAt(lines, at)))
 }
 
-/** "Membership Savings" over "3052217908  5,400.18  6,801.33": what an account of a list is called, above its number and amounts. */
+/** "Membership Savings" over "3052217908  5,400.18  6,801.33": the name of a listed account above its number and amounts. */
 function isNameOverNumber(lines: readonly Line[], at: number): boolean {
   const [name, below] = [lines[at], lines[at + 1]]
   if (!name || !below || !isDepositAccount(name.text)) return false
   return below.amounts.length > 1 && numberAlone(below.label) !== null
 }
 
-/** The lines that make the head of a list: "Beginning" may stand on one of its own over "Balance". */
+/** The lines that form the header of a list: "Beginning" may be on a line of its own over "Balance". */
 export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
   const [above, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
   if (!above || !next || !isOfHeadingWords(above.text)) return [line]
   return labelLines(next, [above, line])
 }
 
-/** Whether a line names an account of deposits and has its balances under the labels. */
+/** Whether a line names a deposit account and has its balances below the labels. */
 function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
   const name = textOf(line.tokens.filter(({ kind }) => kind === 'text'))
   const { amounts } = line
@@ -156,7 +156,7 @@ function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
   return figures.includes('opening') && figures.includes('closing')
 }
 
-/** A printed sum of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
+/** A printed total of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
 function totalOf(line: Line, table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
   const { label } = line
   const amounts = line.amounts.filter((amount) => !isAside(amount, table))
@@ -166,7 +166,7 @@ function totalOf(line: Line, table: Table): Pick<TotalPart, 'label' | 'cells' | 
   return { label, cells, count: count === undefined ? null : Number(count) }
 }
 
-/** Amounts under the credits and under the debits are sums, whatever they are called: "Statement Summary  8,438.85  15,401.66". */
+/** Amounts below credits and below debits are totals, whatever their label: "Statement Summary  8,438.85  15,401.66". */
 function areOfBothSides(cells: TotalPart['cells']): boolean {
   const has = (side: CellKind) => cells.some(({ column, amount }) => column === side && amount.amount.cents !== 0n)
   return has('credit') && has('debit')
@@ -181,7 +181,7 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   return nearest && misalignment(amount, nearest) < 2.7 * amount.height ? nearest.role : null
 }
 
-/** What stands under a heading that is looked at by nobody. */
+/** Whether an amount is below a heading that is ignored. */
 function isAside(amount: Token, table: Table): boolean {
   const nearest = nearestTo(amount, columnsIn(table))
   return nearest?.role === 'other' && misalignment(amount, nearest) < amount.height
@@ -193,10 +193,10 @@ function nearestTo<C extends Column>(amount: Token, columns: readonly C[]): C | 
   return columns.toSorted((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
 }
 
-/** In heights: how far from the end of its heading an amount may end. */
+/** Greatest distance, in heights, between the right edges of an amount and its heading. */
 const ALIGNED = 0.7
 
-/** A balance on the line that sums up the columns of a table too: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
+/** A balance on a line that also sums up the columns of a table: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
 function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
   const label = textOf(tokens.filter((token) => token.kind === 'text'))
   const figure = figureKind(label)
@@ -207,8 +207,8 @@ function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure
 }
 
 /**
- * Such a balance of the next account in the same table, which begins with a summary: every amount stands right under a head, that of
- * the balance last.
+ * Such a balance of the next account in the same table, which begins with a summary: every amount is directly below a heading,
+ * and the balance is last.
  */
 function balanceUnderHeads(line: Line, table: Table): Figure | null {
   const columns = columnsIn(table)

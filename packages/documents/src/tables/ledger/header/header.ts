@@ -12,24 +12,24 @@ import {
   stackedHeadings,
 } from './unknown-headings.ts'
 
-/** Headings so many heights apart are those of two columns. */
+/** Headings this many heights apart belong to two columns. */
 const APART = 1.6
-/** Headings are set over no more lines, of which those centred beside each other may stand half a line apart. */
+/** Maximum number of lines of a heading; headings centred beside each other may be half a line apart. */
 const MOST_LINES = 3
-/** The day a purchase was posted to the account, in the words that say so and in those that may. */
+/** The day a purchase was posted to the account, in words that say so and in words that may. */
 const POSTED = /\bpost(?:ed|ing)?\b/i
 const SETTLED =
   /\b(?:process(?:ed|ing)?|clear(?:ed)?|settled?|settlement|completed|completion|book(?:ed|ing)?|entry)\b/i
 
-/** "Checks totalling 1,204.00" says of a table's checks what they come to. */
+/** "Checks totalling 1,204.00" gives the total of a table's checks. */
 const TOTALLING = /\s*\btotall?ing\b.*$/i
-/** From when money counts, which may be before or after its posting. */
+/** When money counts, which may be before or after its posting. */
 const VALUED = /\b(?:value|effective|eff)\b/i
 
 /** Where two words touch: "Additions|Withdrawals". */
 const GLUED = /(?<=\p{Ll}{3})(?=\p{Lu}\p{Ll}{3})/u
 
-/** Who paid or was paid, in words that head a column only beside others that are known. */
+/** The other party, in words that head a column only beside known headings. */
 const NAMES = /^(?:names?|counterpart(?:y|ies)|beneficiary|vendor)\b/i
 
 export interface Header {
@@ -38,7 +38,7 @@ export interface Header {
   lines: number
 }
 
-/** The head of a table that begins with this line, if one does. Headings may be set over up to three lines. */
+/** The header of a table that begins with this line, if one does. Headings may take up to three lines. */
 export function headerAt(lines: readonly Line[], at: number): Header | null {
   const first = lines[at]
   if (!first || hasFigures(first)) return null
@@ -56,13 +56,13 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   return headOverTwoLines(first, lines[at + 1])
 }
 
-/** The lines that may hold the headings that begin with one. */
+/** The lines that may hold the headings of a header. */
 function linesFrom(lines: readonly Line[], at: number): readonly Line[] {
   const [top, reach] = [lines[at]!.box[1], MOST_LINES * lines[at]!.height]
   return lines.slice(at, at + 2 * MOST_LINES).filter(({ box }, i) => i < MOST_LINES || box[1] - top < reach)
 }
 
-/** The headings on each of some lines, up to the first that holds other words or stands farther below. */
+/** The headings on each line, up to the first line with other words or farther below. */
 function headingLines(lines: readonly Line[]): HeadingPart[][] {
   const stacked: HeadingPart[][] = []
   for (const [i, line] of lines.entries()) {
@@ -73,7 +73,7 @@ function headingLines(lines: readonly Line[]): HeadingPart[][] {
   return stacked
 }
 
-/** No heading has a figure in it, except the sum of the rows below it. This rules out most lines of a page. */
+/** No heading contains an amount, except the total of the rows below. This rules out most lines of a page. */
 function hasFigures({ text }: Line): boolean {
   return /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
 }
@@ -88,18 +88,18 @@ function headOverTwoLines(first: Line, second: Line | undefined): Header | null 
   return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
 }
 
-/** "Electronic Credits" over "Date Description Amount" is the table's title, not a heading of a column. */
+/** "Electronic Credits" over "Date Description Amount" is the table's title, not a column heading. */
 function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean {
   if (!first || !second) return false
   if (first.length > 1) return isOneCell(line) && isTableHead(columnsOf([second])) && sectionHeading(line.text) !== null
   const below = columnsOf([second])
-  // Over headings that come again side by side, one word is of none of them.
+  // Above headings that are repeated side by side, a single word belongs to none of them.
   const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
   const isWhole = (standsApart || groupColumns(below).groups.length > 1) && isTableHead(below)
   return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * line.height)
 }
 
-/** "Card Withdrawals" names two columns only where its words stand apart. */
+/** "Card Withdrawals" names two columns only if its words are apart. */
 function isOneCell(line: Line): boolean {
   return line.cellsApart(line.height).length === 1
 }
@@ -109,7 +109,7 @@ function isNextTo(above: Line, below: Line): boolean {
   return below.box[1] - above.box[3] < 0.9 * size
 }
 
-/** The column headings on a line, or null when it holds other words too. */
+/** The column headings on a line; null if it has other words too. */
 function headingCells(printed: Line): HeadingPart[] | null {
   const line = GLUED.test(printed.text) ? lineInOrder(printed.words.flatMap(withoutGlue)) : printed
   const phrases = columnPhrases(line.text.replace(TOTALLING, ''))
@@ -127,7 +127,7 @@ function headingCells(printed: Line): HeadingPart[] | null {
     if (words.length === 0) continue
     const whole = lineOf(words)
     const parts = whole.cellsApart(APART * line.height)
-    // "Transaction" and far off "Description" are two columns, for each by itself names one.
+    // "Transaction" and "Description" far apart are two columns, because each alone is a heading.
     const apart = parts.length > 1 && parts.every((part) => isHeading(part.text)) ? parts : null
     const text = line.text.slice(phrase.start, phrase.end)
     cells.push(...(apart ?? [new Line(whole.words, whole.box, text)]))
@@ -147,13 +147,13 @@ function withoutGlue(word: Word): Word[] {
   })
 }
 
-/** Headings that stand over each other are one column. */
+/** Headings above each other are one column. */
 function columnsOf(lines: readonly HeadingPart[][]): Column[] {
   const headings = stack(lines, (above, below) => sharedWidth(above, below) > 0)
   return withBalance(headings.map((heading) => ({ role: roleBeside(heading, headings), box: heading.box })))
 }
 
-/** Behind a column of what came in and one of what went out, a further "Amount" is what there was then. */
+/** After a column of credits and one of debits, another "Amount" is the balance. */
 function withBalance(columns: readonly Column[]): Column[] {
   const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
   const amounts = columns.filter(({ role }) => role === 'amount')
@@ -162,7 +162,7 @@ function withBalance(columns: readonly Column[]): Column[] {
   return columns.map((column) => (isBalance && column.role === 'amount' ? { ...column, role: 'balance' } : column))
 }
 
-/** "Dr/Cr" holds amounts, and "Transaction" what a transaction is, unless another column does. Balances go by the date of posting. */
+/** "Dr/Cr" holds amounts, and "Transaction" descriptions, unless another column does. Balances follow the posting date. */
 function roleBeside(column: HeadingPart, columns: readonly HeadingPart[]): ColumnRole {
   const others = columns.filter((other) => other !== column)
   if (isDirection(column.text) && others.some(({ text }) => /^\W*amount/i.test(text))) return 'direction'
@@ -176,12 +176,12 @@ function roleBeside(column: HeadingPart, columns: readonly HeadingPart[]): Colum
   return isDescribed && /^(transaction|activity)s?$/i.test(column.text) ? 'type' : columnRole(column.text)
 }
 
-/** What may be drawn on already: beside the balance it does not follow from the rows. */
+/** An available balance: beside the balance, it does not follow from the rows. */
 function isAvailable({ text }: HeadingPart): boolean {
   return /\b(available|collected)\b/i.test(text)
 }
 
-/** A passbook sets the interest apart from the deposits; beside what is owed on a loan, it is what was paid. */
+/** A passbook separates interest from deposits; beside the balance of a loan, interest was paid. */
 function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]): boolean {
   const roles = others.map((other) => columnRole(other.text))
   const isOfDeposits = roles.includes('credit') && roles.includes('debit') && roles.includes('balance')
@@ -189,8 +189,8 @@ function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]):
 }
 
 /**
- * Whether a column holds the days of the transactions where another holds those of their posting. When a payment settles
- * counts as that only right beside the day it was made.
+ * Whether a column holds the dates of transactions while another holds those of their posting. The date of settlement counts as
+ * posting only directly beside the date of the payment.
  */
 function isOccurrence(column: HeadingPart, others: readonly HeadingPart[]): boolean {
   const dates = others.filter(({ text }) => columnRole(text) === 'date')

@@ -5,9 +5,9 @@ import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/column
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
-/** Headings so many heights apart are those of two columns. */
+/** Headings this many heights apart belong to two columns. */
 const APART = 1.6
-/** What stands in a column lines up with its heading, on the left or on the right, to so many heights. */
+/** Cells align with their heading, left or right, to within this many heights. */
 const ALIGNED = 0.7
 const LEAST = 3
 const MOST_UNKNOWN = 2
@@ -17,13 +17,13 @@ const SIDES: Record<string, ColumnRole> = { in: 'credit', out: 'debit' }
 interface Heading {
   text: string
   box: Box
-  /** Null where its words are not known. */
+  /** Null if its words are unknown. */
   role: ColumnRole | null
 }
 
 /**
- * The columns of a line of headings of which some are in words that nobody knows, where the rows below say that it is one: a date
- * stands under that of dates, and every amount under one that is known. Unknown is what the rows have words under.
+ * The columns of a heading line with some unknown words, if the rows below confirm it: a date is below the date column, and
+ * every amount below a known one. Unknown columns are those with words below them.
  */
 export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
   const cells = lines[at]!.cellsApart(APART * lines[at]!.height)
@@ -50,7 +50,7 @@ function withInAndOut(headings: readonly Heading[]): Heading[] {
   return headings.map((heading, i) => ({ ...heading, role: (areBoth && sides[i]) || heading.role }))
 }
 
-/** Beside the balance alone, an unknown heading with amounts under it is that of what changed it. */
+/** Beside only a balance, an unknown heading with amounts below is the column of changes. */
 function withChange(headings: readonly Heading[], rows: readonly (readonly Token[])[]): Heading[] {
   const ofMoney = headings.filter(isOfMoney)
   const isAlone = ofMoney.length === 1 && ofMoney[0]!.role === 'balance'
@@ -67,7 +67,7 @@ function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly
   return amounts.every((amount) => headings.some((heading) => heading.role !== null && isUnder(amount, heading)))
 }
 
-/** The first unknown heading with words under it is that of what a row is for, where no other is. */
+/** The first unknown heading with words below is the description, if there is no other. */
 function described(headings: readonly Heading[], row: readonly Token[]): Column[] {
   const isNamed = headings.some(({ role }) => role === 'description')
   const words = row.filter(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
@@ -91,17 +91,17 @@ function isUnder(token: Token, heading: Pick<Column, 'box'>): boolean {
   return Math.abs(left(token) - left(heading)) < most || Math.abs(right(token) - right(heading)) < most
 }
 
-/** Headings so many heights apart are those of two columns, and in a tight table those nearly as close as words. */
+/** Headings this many heights apart belong to two columns; in a tight table they may be nearly as close as words. */
 const APART_IN_HEAD = [1, 0.65]
-/** So many headings that are known make a head of a line with one or two that are not. */
+/** This many known headings make a header of a line with one or two unknown ones. */
 const LEAST_KNOWN = 4
 const MOST_WORDS_BESIDE = 3
-/** Of which account a row is, where several share a table. */
+/** The column for the account of a row, where several accounts share a table. */
 export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
 
 /**
- * The headings on a line of which one or two are in words that nobody knows: "Date  Teller  Description  Debit  Credit  Balance".
- * All others are known, and are those of a date, a description and money. Null for any other line.
+ * The headings on a line with one or two unknown ones: "Date  Teller  Description  Debit  Credit  Balance". The others are
+ * known and include a date, a description and money. Null for any other line.
  */
 export function headingsBesideUnknown(line: Line): Line[] | null {
   if (line.words.length < LEAST_KNOWN) return null
@@ -126,7 +126,7 @@ function headingsIn(cells: Line[]): Line[] | null {
   const roles = new Set(known.map(({ text }) => columnRole(text)))
   const money = cells.findIndex(({ text }) => MONEY_ROLES.includes(columnRole(text)))
   const isOfRows = roles.has('date') && (roles.has('description') || roles.has('type')) && money > 0
-  // Behind the amounts it may head further amounts, which would be taken for others.
+  // After the amounts it may head further amounts, which would be mistaken for others.
   const areAside = unknown.every((cell) => cells.indexOf(cell) < money && mayHeadBeside(cell))
   return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
 }
@@ -137,15 +137,15 @@ function mayHeadBeside(cell: Line): boolean {
   )
 }
 
-/** Headings so many heights apart are those of two columns. */
+/** Headings this many heights apart belong to two columns. */
 const APART_WHERE_STACKED = 0.7
-/** Fewer columns may be words that stand over each other by chance. */
+/** Fewer columns may be words above each other by coincidence. */
 const LEAST_STACKED = 4
 const MOST_WORDS_STACKED = 3
 
 /**
- * The headings over two lines, each known only as a whole: "Change" over "in Value", "New" over "Value". Null where one of them is
- * not, or where no heading takes both lines.
+ * Headings over two lines, each known only as a whole: "Change" over "in Value", "New" over "Value". Null if one of them is
+ * unknown or none takes both lines.
  */
 export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null {
   const upper = headingsOn(above)
@@ -165,12 +165,12 @@ function headingsOn(line: Line): Line[] | null {
 const PART =
   /^(?:cash|coins?|currency|(?:checks?|cheques?|items?)(?: deposited)?|less cash(?: back)?)(?: (?:amount|in|deposited))?$/i
 const TOTAL = /^(?:deposit )?total(?: (?:amount|deposit))?$/i
-/** Hardly any line ends like that, and to look at its end is cheaper than to part its cells. */
+/** Hardly any line ends like that, and checking its end is cheaper than splitting its cells. */
 const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
 
 /**
- * The columns of a table of deposits that says of each what it was made up of: "Date | Reference | Cash | Checks | Total". The total
- * is the amount; its parts are looked at by nobody. Null for any other line.
+ * The columns of a table of deposits with their components: "Date | Reference | Cash | Checks | Total". The total is the
+ * amount; its components are ignored. Null for any other line.
  */
 export function depositColumns(line: Line): Column[] | null {
   if (!ENDS_IN_TOTAL.test(line.text)) return null
