@@ -1,5 +1,5 @@
 import type { Word } from '../model/page.ts'
-import { withoutPiecesOfRules } from './noise.ts'
+import { withCurrencySigns, withoutPiecesOfRules } from './noise.ts'
 
 /** The words left of a line that OCR read, each with its left and right edge; letters are 9 points high. */
 function left(...words: readonly [text: string, from: number, to: number][]): string[] {
@@ -16,4 +16,22 @@ test('an I as thin anywhere else is a piece of a rule', () => {
   expect(left(['5,321.', 42, 65], ['I', 69, 70])).toEqual(['5,321.'])
   expect(left(['Lucas', 42, 65], ['I', 80, 81])).toEqual(['Lucas'])
   expect(left(['Lucas', 42, 65], ['I', 65.5, 66.5])).toEqual(['Lucas'])
+})
+
+test('two strokes of which OCR is not sure are pieces of rules', () => {
+  const words = (confidence: number): Word[] => [
+    { text: 'YTD', box: [314, 100, 328, 109], confidence: 0.75 },
+    { text: 'II', box: [334, 100, 340, 109], confidence },
+  ]
+  const left = (confidence: number) =>
+    withoutPiecesOfRules(words(confidence), { source: 'ocr' }).map(({ text }) => text)
+  expect(left(0.45)).toEqual(['YTD'])
+  expect(left(0.9)).toEqual(['YTD', 'II'])
+})
+
+test('a currency sign behind a heading that OCR misread', () => {
+  const sign = (text: string) =>
+    withCurrencySigns([{ text, box: [0, 0, 9, 9], confidence: 0.5 }]).map((word) => word.text)
+  expect([sign('(8)'), sign('(S$)')].flat()).toEqual(['($)', '($)'])
+  expect(sign('(88)')).toEqual(['(88)'])
 })

@@ -35,7 +35,7 @@ function isCaptionBehind(word: Word, number: Word): boolean {
 }
 
 /** OCR misreadings of "($)" after headings: a negative amount of eight has cents. */
-const MISREAD = /^(\([8Ss§]\)|©\)|\(©)$/
+const MISREAD = /^(\([8Ss§]\$?\)|©\)|\(©)$/
 
 /** Restores the currency signs of headings: "YTD (8)" is "YTD ($)". */
 export function withCurrencySigns(words: readonly Word[]): readonly Word[] {
@@ -99,9 +99,13 @@ function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   return /^\p{Lu}$/u.test(text) && words.some(isBefore)
 }
 
-function isPieceOfRule({ text, box }: Word): boolean {
+/** Two rules beside each other, or the blurred sides of one, of which OCR is not sure: "li" between the columns of two tables. */
+const STROKES = /^[ilI|!]{2,3}$/
+const UNSURE = 0.6
+
+function isPieceOfRule({ text, box, confidence }: Word): boolean {
   const perLetter = (box[2] - box[0]) / text.length / (box[3] - box[1])
-  if (/^[|!]+$/.test(text)) return true
+  if (/^[|!]+$/.test(text) || (STROKES.test(text) && confidence < UNSURE)) return true
   if (text.length > 2) return false
   if (SLIM.test(text)) return perLetter < NARROWEST_SLIM
   return perLetter < (text.length === 1 ? NARROWEST : NARROWEST_MIXED)
