@@ -56,6 +56,30 @@ export function sidesDrawn({ label, left, top, right, bottom }: Component, label
   return SIDES.filter((side) => isDrawn[side])
 }
 
+/** The side of a corner, as part of the frame's smaller side, and the part of it that is printed where two sides meet. */
+const CORNER = { size: 0.15, printed: 0.4 }
+
+/** How many corners of a component's box it fills, as frames do and round digits that run together do not: "83". */
+export function cornersDrawn(
+  { label, left, top, right, bottom }: Component,
+  labels: Int32Array,
+  width: number,
+): number {
+  const size = Math.max(2, Math.round(CORNER.size * Math.min(right - left, bottom - top)))
+  const isPrinted = ([x, y]: readonly [number, number]) => {
+    const rows = Array.from({ length: size }, (_, row) =>
+      labels.subarray((y + row) * width + x, (y + row) * width + x + size),
+    )
+    const printed = rows.reduce((sum, row) => sum + row.filter((other) => other === label).length, 0)
+    return printed >= CORNER.printed * size * size
+  }
+  const [xs, ys] = [
+    [left, right - size],
+    [top, bottom - size],
+  ]
+  return ys.flatMap((y) => xs.map((x) => [x, y] as const)).filter(isPrinted).length
+}
+
 /** Whether it has the shape of a box to be ticked. */
 export function isSquare({ left, top, right, bottom }: Component): boolean {
   const [columns, rows] = [right - left, bottom - top]

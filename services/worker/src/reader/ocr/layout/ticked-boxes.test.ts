@@ -99,3 +99,31 @@ test('a box that stands on a ruled line has lost a side with it', () => {
   expect(tickedAmong([...open(20), ...cross(20, 5), ...open(80)], [rule])).toEqual([20])
   expect(tickedAmong([...open(20), ...cross(20, 5)])).toEqual([])
 })
+
+test('two round digits that run together are not a box', () => {
+  const digits = [
+    '..#####......#####...',
+    '.#######....#######..',
+    '#########..#########.',
+    '###...###..###...###.',
+    '##....###..##....###.',
+    '###...###........###.',
+    '###...###........###.',
+    '.#######......#####..',
+    '.#######......#####..',
+    '########......#####..',
+    '###...###.......####.',
+    '##.....##........###.',
+    '##.....###.#......###',
+    '##....###.###....###.',
+    '###...###..###...###.',
+    '#########..#########.',
+    '.#######....#######..',
+    '...###........###....',
+  ]
+  // They touch where the scan is darkest.
+  const rectangles = digits.flatMap((row, y) =>
+    Array.from(row).flatMap((dot, x): Rectangle[] => (dot === '#' ? [[60 + x, 30 + y, 1, 1]] : [])),
+  )
+  expect(tickedAmong([...rectangles, [68, 45, 4, 1]])).toEqual([])
+})

@@ -1,10 +1,13 @@
 import { heightOf, type Component } from './components.ts'
-import { drawnSides, inkWithin, isBarred, isSquare, sidesDrawn } from './frame.ts'
+import { cornersDrawn, drawnSides, inkWithin, isBarred, isSquare, sidesDrawn } from './frame.ts'
 
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
 /** What is printed in the middle of a box, where its cross or tick is. */
 const INK = { least: 0.1, most: 0.87 }
+
+/** Noise may take one of the four. */
+const CORNERS = 3
 
 /** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
 const DISTANCE = 0.2
@@ -28,7 +31,7 @@ export function tickedBoxes(components: readonly Component[], labels: Int32Array
     const height = heightOf(box)
     if (height < SIZE.least * usual || height > SIZE.most * usual || !isSquare(box)) return []
     const sides = drawnSides(component, labels, width) + (box === component ? 0 : 1)
-    if (sides < 4 || isBarred(component, labels, width)) return []
+    if (sides < 4 || cornersDrawn(component, labels, width) < CORNERS || isBarred(component, labels, width)) return []
     const ink = inkWithin(component, labels, width)
     const isTicked = ink >= INK.least && ink <= INK.most
     return isTicked && !components.some((other) => isBeside(other, component)) ? [box] : []
