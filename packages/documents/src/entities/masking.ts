@@ -3,13 +3,17 @@ import type { Written } from '../forms/caption.ts'
 /** Numbers that must not leave the parser in full: only their last four digits do. */
 
 const SOCIAL_SECURITY = /\b\d{3}[- ]\d{2}[- ](\d{4})\b/g
+const NAMED = String.raw`\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)`
+const BETWEEN = String.raw`((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)`
+/** The day a card was used or a transfer was made: "12-24", "09/01", "01-23-24", "2026-01-23". */
+const DATE = String.raw`(?:(?:0?[1-9]|1[0-2])[-/][0-3]\d(?:[-/](?:20)?\d\d)?|20\d\d-[01]\d-[0-3]\d)(?![-\d])`
+/** Groups of digits; none begins a date or a name such as "7-Eleven". */
+const NEXT = String.raw`(?:[ -]{0,2}-| {1,3}(?!${DATE}))\d+(?!\d|-[a-z])`
+const GROUPS = String.raw`((?!${DATE})\d+(?:${NEXT})*)`
 /** A number called an account or a card: "ACCT 987654321012", "Checking x 1234 5678 90". */
-const ACCOUNT =
-  /\b(ac+(?:oun)?t|a\/c|card|checking|savings|chk|sav|iban|routing)((?:\s*(?:no|num|number|ending in|#|:|\.))*\s*)(\d[\d -]{4,}\d)(?!\d)/gi
-/** The last four digits of a card and the day it was used: "4471 12-24", "2210 01-23-24". */
-const FOUR_AND_DATE = /^\d{4} (?:0\d|1[0-2])-[0-3]\d(?:-\d\d)?$/
-/** The day of a transfer to savings: "TRANSFER TO SAVINGS 10-01-14". */
-const DATE_ALONE = /^(?:0\d|1[0-2])-[0-3]\d-(?:\d\d|20\d\d)$/
+const ACCOUNT = new RegExp(NAMED + BETWEEN + GROUPS, 'gi')
+/** The last four digits of a card, or a number so short that it is no account's. */
+const SHORT = 5
 /** Thirteen to nineteen digits, grouped or not. */
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g
 
@@ -18,7 +22,7 @@ export function masked(text: string): string {
   return text
     .replace(SOCIAL_SECURITY, '***-**-$1')
     .replace(ACCOUNT, (whole, word: string, between: string, number: string) =>
-      FOUR_AND_DATE.test(number) || DATE_ALONE.test(number) ? whole : `${word}${between}${lastFour(number)}`,
+      number.replace(/\D/g, '').length <= SHORT ? whole : `${word}${between}${lastFour(number)}`,
     )
     .replace(CARD, (number) => (isCardNumber(number.replace(/\D/g, '')) ? lastFour(number) : number))
 }
