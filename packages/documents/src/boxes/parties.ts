@@ -10,9 +10,9 @@ import { reading, type Reading } from './reading.ts'
 /** Address lines below a name other than a street. */
 const BEGINS_ADDRESS =
   /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
-/** A label misread beyond recognition, or the rest of a long one. */
+/** A label misread beyond recognition, or the rest of a long one: "(Box c)", "(Boxes e, f)". */
 const OWN_PRINT =
-  /^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
+  /^\(box(?:es)? [^)]*\)$|^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
 /** A social security number with hidden digits. */
 const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 

@@ -1,0 +1,27 @@
+import type { Word } from '../model/page.ts'
+import { readCompanyName } from './parties.ts'
+
+function wordsOf(...lines: readonly string[]): Word[] {
+  return lines.flatMap((line, row) =>
+    line.split(' ').map((text, i): Word => {
+      const [left, top] = [20 + 40 * i, 20 + 12 * row]
+      return { text, box: [left, top, left + 36, top + 8], confidence: 1 }
+    }),
+  )
+}
+
+test.each(['(Box c)', '(Boxes e, f)'])(
+  'the number of a box at the end of a label is no part of the name: %s',
+  (rest) => {
+    const name = readCompanyName(
+      wordsOf(rest, 'Keystone Retail Group', '2000 Linglestown Rd', 'Harrisburg PA 17110'),
+      1,
+    )
+    expect(name?.value).toBe('Keystone Retail Group')
+  },
+)
+
+test('a name may take two lines above its address', () => {
+  const name = readCompanyName(wordsOf('Keystone Retail', 'Group LLC', '2000 Linglestown Rd', 'Harrisburg PA 17110'), 1)
+  expect(name?.value).toBe('Keystone Retail Group LLC')
+})
