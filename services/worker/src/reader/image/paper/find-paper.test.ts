@@ -78,3 +78,15 @@ test('a hard shadow across the print is not the edge of the paper', () => {
   const shadow = (x: number, y: number) => (x > 560 + 0.1 * y || y > 800 + 0.05 * x ? 0.6 : 1)
   expect(findPaper(darkened(printedPage(), shadow))).toBeNull()
 })
+
+test('dark bars between the tables of a page that is blank below are not the edges of the paper', () => {
+  const { width } = SIZE
+  const tilt = (x: number) => Math.round(0.012 * x)
+  const isBar = (x: number, y: number) => [200, 520].some((bar) => y >= bar + tilt(x) && y < bar + tilt(x) + 24)
+  const data = printedPage().data.map((grey, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    if (x > 30 && x < width - 30 && isBar(x, y)) return 50
+    return y > 540 ? 230 : Math.min(grey, 230)
+  })
+  expect(findPaper({ ...printedPage(), data })).toBeNull()
+})

@@ -7,30 +7,42 @@ const PRINT = 0.4
 const MARGIN = 6
 /** Ground may be rough; print outside of the paper is about as dense as within. */
 const DENSITY = 0.35
+/** Beyond each edge the print of this part of the picture's longer side counts: a page may be blank farther away. */
+const NEARBY = 0.15
+/** A narrower strip beyond an edge proves nothing, in parts of the picture. */
+const STRIP = 0.01
 
-/** Whether print goes on beyond the edges: then they are those of a shadow or a panel, and paper would be cut away. */
+interface Counted {
+  print: number
+  all: number
+}
+
+/** Whether print goes on beyond one of the edges: then they are those of a shadow or a panel, and paper would be cut away. */
 export function hasPrintOutside(corners: Corners, picture: Picture, plain: Picture): boolean {
-  const inside = { print: 0, all: 1 }
-  const outside = { print: 0, all: 1 }
+  const inside: Counted = { print: 0, all: 1 }
+  const beyond = corners.map((): Counted => ({ print: 0, all: 1 }))
+  const nearby = NEARBY * Math.max(picture.width, picture.height)
   for (let y = 0, at = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++, at++) {
-      const depth = depthIn(corners, [x, y])
-      if (Math.abs(depth) < MARGIN) continue
-      const where = depth > 0 ? inside : outside
+      const { side, depth } = nearestSide(corners, [x, y])
+      if (Math.abs(depth) < MARGIN || depth < -nearby) continue
+      const where = depth > 0 ? inside : beyond[side]!
       where.all++
       if (plain.data[at]! - picture.data[at]! > PRINT * plain.data[at]!) where.print++
     }
   }
-  return outside.print / outside.all > DENSITY * (inside.print / inside.all)
+  const least = STRIP * picture.width * picture.height
+  return beyond.some(({ print, all }) => all > least && print / all > DENSITY * (inside.print / inside.all))
 }
 
-/** Pixels to the nearest side, negative outside. */
-function depthIn(corners: Corners, [x, y]: Point): number {
-  let depth = Infinity
-  for (let i = 0; i < 4; i++) {
-    const [from, to] = [corners[i]!, corners[(i + 1) % 4]!]
+/** The side that a pixel is nearest to, or farthest beyond, and the distance in pixels, negative outside. */
+function nearestSide(corners: Corners, [x, y]: Point): { side: number; depth: number } {
+  let nearest = { side: 0, depth: Infinity }
+  for (let side = 0; side < 4; side++) {
+    const [from, to] = [corners[side]!, corners[(side + 1) % 4]!]
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    depth = Math.min(depth, (dx * (y - from[1]) - dy * (x - from[0])) / Math.hypot(dx, dy))
+    const depth = (dx * (y - from[1]) - dy * (x - from[0])) / Math.hypot(dx, dy)
+    if (depth < nearest.depth) nearest = { side, depth }
   }
-  return depth
+  return nearest
 }
