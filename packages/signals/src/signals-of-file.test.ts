@@ -18,6 +18,7 @@ const UNTOUCHED: History = {
   behindEnd: { bytes: 0, objects: false },
   rebuilt: false,
   unpacked: false,
+  crossReference: 'table',
   signatures: [],
 }
 

@@ -1120,6 +1120,7 @@ export interface components {
        * @example programs_disagree
        * @example dates_disagree
        * @example made_before_period_ended
+       * @example unlike_issuers_files
        * @example not_examined
        */
       code: string

@@ -31,6 +31,8 @@ export interface Page {
   corners?: Corners
   /** How much of a damaged page could not be decoded: what is missing from it proves nothing. */
   damage?: 'in_part' | 'whole'
+  /** The families of its fonts, with the area in which each is used. They do not affect how it is read. */
+  fonts?: readonly { name: string; box: Box }[]
   /** Signs of tampering in the page's drawing. They do not affect how it is read. */
   signals?: readonly FoundSignal[]
 }

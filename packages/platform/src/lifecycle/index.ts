@@ -1,4 +1,5 @@
 export * from './announce.ts'
+export * from './files/accepted-makes.ts'
 export * from './commit-models.ts'
 export * from './files/dispatch.ts'
 export * from './files/dispatch-job.ts'

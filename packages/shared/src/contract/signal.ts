@@ -47,6 +47,7 @@ export const SIGNALS = {
   programs_disagree: 'origin',
   dates_disagree: 'origin',
   made_before_period_ended: 'origin',
+  unlike_issuers_files: 'origin',
   not_examined: 'origin',
 } as const satisfies Record<string, SignalCategory>
 export type SignalCode = keyof typeof SIGNALS

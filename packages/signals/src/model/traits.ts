@@ -38,6 +38,8 @@ export interface History {
   rebuilt: boolean
   /** Whether it was unpacked so that it can be changed with a text editor. */
   unpacked: boolean
+  /** How the file lists its objects (ISO 32000-1, 7.5.4 and 7.5.8); null where no list was found. */
+  crossReference: 'table' | 'stream' | null
   signatures: readonly Signature[]
 }
 
@@ -56,6 +58,24 @@ export interface Signature {
   intact: boolean | null
   /** The state of the file that it covers. */
   revision: number
+}
+
+/** What the file of a document looks like. The files that one issuer makes have it in common. */
+export interface DocumentMake {
+  /** The programs that the file names, without their versions. */
+  creator: string | null
+  producer: string | null
+  crossReference: History['crossReference']
+  /** Widths and heights of its pages, to ten points: "610 × 790". */
+  pageSizes: readonly string[]
+  /** Families of its fonts. */
+  fonts: readonly string[]
+}
+
+/** Where a font is used. */
+export interface PlacedFont {
+  font: string
+  place: SignalEvidence
 }
 
 export const NO_TRAITS: FileTraits = {

@@ -6,6 +6,8 @@ import type { DocumentType } from '@income/shared'
 export type Print = (text: string) => string
 
 interface Recognised {
+  /** The field that names who issued it; null where the applicant makes the document. */
+  issuer: string | null
   /** Fields that together identify a document. All must be read. */
   identity: readonly string[]
   /** Amounts that decide, and that somebody would change. */
@@ -14,18 +16,22 @@ interface Recognised {
 
 const RECOGNISED: Readonly<Record<DocumentType, Recognised>> = {
   bank_statement: {
+    issuer: 'bank_name',
     identity: ['bank_name', 'account_holder', 'account_number_last4', 'period_end'],
     amounts: ['opening_balance', 'closing_balance', 'total_credits', 'total_debits'],
   },
   pay_stub: {
+    issuer: 'employer_name',
     identity: ['employer_name', 'employee_name', 'period_end', 'pay_date'],
     amounts: ['gross_pay', 'net_pay', 'gross_pay_ytd'],
   },
   w2: {
+    issuer: 'employer_name',
     identity: ['employer_ein', 'employee_ssn_last4', 'tax_year'],
     amounts: ['box_1', 'box_2', 'box_3', 'box_5'],
   },
   tax_return: {
+    issuer: null,
     identity: ['taxpayer_name', 'taxpayer_ssn_last4', 'tax_year'],
     amounts: ['line_1z', 'line_9', 'line_11', 'line_15'],
   },
@@ -51,6 +57,14 @@ export function fingerprintOf({ documentType, form, fields }: ExtractedDocument,
       return [{ field, print: print([whose, field, read.value].join('|')), page: read.page, box: read.box }]
     }),
   }
+}
+
+/** The keyed print of who issued a document; null if that was not read for certain. */
+export function issuerPrintOf({ documentType, fields }: ExtractedDocument, print: Print): string | null {
+  const name = RECOGNISED[documentType].issuer
+  const issuer = name ? fields[name] : undefined
+  if (!issuer || issuer.confidence < SURE) return null
+  return print([documentType, 'issuer', comparable(issuer.value)].join('|'))
 }
 
 /** The words of a value in one order, without case and punctuation: "DOE, JANE" is "Jane Doe". */

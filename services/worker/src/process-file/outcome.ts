@@ -3,18 +3,20 @@ import type { FileOutcome } from '@income/platform'
 import { fileError } from '@income/shared'
 import { arithmeticOf } from './arithmetic-of.ts'
 import { fingerprintOf, type Print } from './fingerprint.ts'
+import { issuedFileOf } from './issued-files.ts'
 import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
 import type { UnderstoodPages } from '../reader/reader.ts'
 
 /** How a file ends, given what was found in it. */
 export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null, print: Print): FileOutcome {
-  const { documents, otherPages } = understood
+  const { documents, otherPages, looks } = understood
   if (documents.length > 0) {
     const signals = signalsOf(traits, understood.signals, documents.map(judged))
     const judgedDocuments = documents.map((document, i) => ({
       ...document,
       signals: signals.documents[i]!,
       fingerprint: fingerprintOf(document, print),
+      issued: issuedFileOf(document, looks[i]!, traits, print),
     }))
     return { status: 'processed', documents: judgedDocuments, otherPages, signals: signals.file }
   }

@@ -27,6 +27,7 @@ import { ReaderEnded, ReaderUnavailable, ReadingFailed, UnreadableFile } from '.
 import type { ExamineRequest, ReaderPool } from '../reader/reader.ts'
 import type { WorkerMetrics } from '../operation/metrics.ts'
 import { download } from './download.ts'
+import { comparedWithIssuers } from './issued-files.ts'
 import { LeaseKeeper } from './lease-keeper.ts'
 import { outcomeOf } from './outcome.ts'
 import { PageStore } from './page-store.ts'
@@ -155,7 +156,8 @@ async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): P
     on.readers.understand({ folder: workspace.pages, signal }),
   )
   // One tenant's prints say nothing about another's.
-  return outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
+  const outcome = outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
+  return await comparedWithIssuers(on.db, file, outcome)
 }
 
 /** Null where it cannot be told how the file was made: what can be read of it is worth having all the same. */

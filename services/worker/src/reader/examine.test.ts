@@ -33,6 +33,7 @@ test('an earlier state is found, with what reads otherwise now and where', async
     behindEnd: { bytes: 0, objects: false },
     rebuilt: false,
     unpacked: false,
+    crossReference: 'table',
     signatures: [],
   })
   expect(two).toMatchObject({

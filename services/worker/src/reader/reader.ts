@@ -1,6 +1,6 @@
 import type { Page, Understanding } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
-import type { FileTraits } from '@income/signals'
+import type { DocumentMake, FileTraits, PlacedFont } from '@income/signals'
 
 /** What can be said of a file without OCR, from one page on. */
 export interface Survey {
@@ -37,6 +37,13 @@ export interface UnderstandRequest {
 /** What was made of a file's pages, and the signs of tampering that they show. */
 export interface UnderstoodPages extends Understanding {
   signals: FoundSignal[]
+  /** How the pages of each document look, in the order of the documents. */
+  looks: DocumentLook[]
+}
+
+export interface DocumentLook extends Pick<DocumentMake, 'pageSizes'> {
+  /** The fonts of its text layer, each where it is used first. */
+  fonts: PlacedFont[]
 }
 
 export interface ExamineRequest {

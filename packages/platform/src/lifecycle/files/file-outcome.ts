@@ -1,4 +1,5 @@
 import type { Cents, Check, FileError, FoundSignal, OtherPage, SignalEvidence } from '@income/shared'
+import type { DocumentMake, PlacedFont } from '@income/signals'
 
 /** How a file ends, and what was read of it. */
 export type FileOutcome =
@@ -26,6 +27,16 @@ export interface ReadDocument {
   signals?: readonly FoundSignal[]
   /** Null if the document cannot be told from others. */
   fingerprint?: Fingerprint | null
+  /** Null if it is not compared with others of its issuer. */
+  issued?: IssuedFile | null
+}
+
+/** What is kept of a document to compare the issuer's next file with it. */
+export interface IssuedFile {
+  /** Keyed print of the issuer. */
+  issuer: string
+  make: DocumentMake
+  fonts: readonly PlacedFont[]
 }
 
 /** Keyed prints by which the same document is recognised when it is submitted again. They hold no content. */

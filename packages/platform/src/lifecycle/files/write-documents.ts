@@ -13,12 +13,13 @@ type Owner = Pick<Lease, 'tenantId' | 'packageId' | 'fileId'>
 export async function writeDocuments(tx: Transaction, lease: Owner, documents: readonly ReadDocument[]): Promise<void> {
   const owner = { tenantId: lease.tenantId, packageId: lease.packageId, fileId: lease.fileId }
   await lockIdentities(tx, documents)
-  for (const { entries, fields, checks, signals = [], fingerprint = null, ...document } of documents) {
+  for (const { entries, fields, checks, signals = [], fingerprint = null, issued = null, ...document } of documents) {
     const id = newId()
     const elsewhere = fingerprint ? await ofOtherSubmissions(tx, owner, document, fingerprint) : []
     const prints = { identityPrint: fingerprint?.identity ?? null, amountPrints: amountPrints(fingerprint) }
+    const origin = issued ? { issuerPrint: issued.issuer, make: json(issued.make) } : {}
     await tx.document.create({
-      data: { ...document, ...owner, ...prints, id, fields: json(fields), checks: json(checks) },
+      data: { ...document, ...owner, ...prints, ...origin, id, fields: json(fields), checks: json(checks) },
     })
     await writeSignals(tx, { ...owner, documentId: id }, [...signals, ...elsewhere])
     for (let i = 0; i < entries.length; i += ENTRIES_AT_ONCE) {

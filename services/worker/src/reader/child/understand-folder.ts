@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { understand, type Page } from '@income/documents'
 import type { UnderstoodPages } from '../reader.ts'
 import { contentSignals } from './content-signals.ts'
+import { lookOf } from './look-of.ts'
 
 /** Makes documents of pages kept on disk: a file of thousands of pages never passes through the worker's memory. */
 export async function understandFolder(folder: string): Promise<UnderstoodPages> {
@@ -13,5 +14,6 @@ export async function understandFolder(folder: string): Promise<UnderstoodPages>
   pages.sort((a, b) => a.number - b.number)
   const understanding = understand(pages)
   const drawn = pages.flatMap(({ signals }) => signals ?? [])
-  return { ...understanding, signals: [...drawn, ...contentSignals(pages, understanding)] }
+  const looks = understanding.documents.map((document) => lookOf(document, pages))
+  return { ...understanding, signals: [...drawn, ...contentSignals(pages, understanding)], looks }
 }

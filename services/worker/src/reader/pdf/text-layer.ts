@@ -11,6 +11,7 @@ import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
 import { pageSignals, scanSignals } from './page-signals.ts'
 import { resolutionOf, scanOf } from './scan.ts'
+import { fontsOf } from './text/fonts-of.ts'
 import { fragmentsOf } from './text/fragments.ts'
 import { judge } from './text/trust.ts'
 import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
@@ -58,7 +59,7 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
     garbled: garbled.map((box) => turnBox(box, turned, size)),
     unseen: trust === 'none' ? unseenWords(content, size) : [],
     resolution: scan && resolutionOf(scan),
-    page: signals.length > 0 ? { ...read, signals } : read,
+    page: { ...read, fonts: fontsOf(fragments), ...(signals.length > 0 ? { signals } : {}) },
   }
 }
 

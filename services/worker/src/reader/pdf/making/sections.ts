@@ -6,6 +6,8 @@ export interface Sections {
   ends: number[]
   /** Whether a section is missing where the one behind it says it stands. */
   broken: boolean
+  /** What the last section is. */
+  kind: Section['kind'] | null
 }
 
 /** A table has 20 bytes for each object. */
@@ -20,6 +22,7 @@ const MOST_SECTIONS = 64
 const END = '%%EOF'
 
 interface Section {
+  kind: 'table' | 'stream'
   at: number
   previous: number | null
 }
@@ -34,7 +37,7 @@ export async function sectionsOf(parts: Parts): Promise<Sections> {
     if (end !== null && !ends.includes(end + END.length)) ends.push(end + END.length)
   }
   ends.sort((a, b) => a - b)
-  return { ends: await withObjects(parts, ends), broken }
+  return { ends: await withObjects(parts, ends), broken, kind: chain[0]?.kind ?? null }
 }
 
 /** Some programs close a file twice, for older readers and for newer ones. Where no object lies between, it is one state. */
@@ -74,10 +77,10 @@ async function sectionAt(parts: Parts, offset: number): Promise<Section | null> 
     const trailer = await parts.find('trailer', offset, LONGEST_TABLE)
     if (trailer === null || !(await leadsToObjects(parts, trailer))) return null
     const dictionary = (await parts.text(trailer, LONGEST_DICTIONARY)).split('startxref', 1)[0]!
-    return { at: offset, previous: previousIn(dictionary) }
+    return { kind: 'table', at: offset, previous: previousIn(dictionary) }
   }
   const dictionary = /^\s*\d+\s+\d+\s+obj\b/.test(head) ? head.split('stream', 1)[0]! : ''
-  return /\/Type\s*\/XRef\b/.test(dictionary) ? { at: offset, previous: previousIn(dictionary) } : null
+  return /\/Type\s*\/XRef\b/.test(dictionary) ? { kind: 'stream', at: offset, previous: previousIn(dictionary) } : null
 }
 
 /** Whether objects stand where the last lines of the table before a trailer say; edits by hand shift them. */

@@ -1,0 +1,46 @@
+import type { ExtractedDocument } from '@income/documents'
+import { NO_TRAITS, type FileTraits, type History } from '@income/signals'
+import { issuedFileOf } from './issued-files.ts'
+
+const HISTORY: History = {
+  revisions: 1,
+  changes: [],
+  behindEnd: { bytes: 0, objects: false },
+  rebuilt: false,
+  unpacked: false,
+  crossReference: 'stream',
+  signatures: [],
+}
+const TRAITS: FileTraits = {
+  ...NO_TRAITS,
+  programs: { ...NO_TRAITS.programs, producer: 'OpenText Output 16.4' },
+  history: HISTORY,
+}
+const PLACE = { page: 1, box: null, detail: '' }
+const LOOK = { pageSizes: ['610 × 790'], fonts: [{ font: 'arial', place: PLACE }] }
+
+function statement(bank: string, textSource: ExtractedDocument['textSource'] = 'text_layer'): ExtractedDocument {
+  const box: [number, number, number, number] = [0.1, 0.1, 0.3, 0.12]
+  const fields = { bank_name: { value: bank, raw: bank, confidence: 0.99, page: 1, box } }
+  return { documentType: 'bank_statement', textSource, fields } as Partial<ExtractedDocument> as ExtractedDocument
+}
+
+const print = (text: string) => `<${text}>`
+
+test('what is kept is the print of the issuer, the programs without versions, and the names of fonts', () => {
+  const issued = issuedFileOf(statement('Harbor Bank'), LOOK, TRAITS, print)!
+  expect(issued.issuer).toBe(issuedFileOf(statement('HARBOR BANK'), LOOK, TRAITS, print)!.issuer)
+  expect(issued.issuer).not.toBe(issuedFileOf(statement('Bay Bank'), LOOK, TRAITS, print)!.issuer)
+  expect(issued.make).toEqual({
+    creator: null,
+    producer: 'OpenText Output',
+    crossReference: 'stream',
+    pageSizes: ['610 × 790'],
+    fonts: ['arial'],
+  })
+})
+
+test('a scan, and a file whose making could not be examined, are not compared', () => {
+  expect(issuedFileOf(statement('Harbor Bank', 'ocr'), LOOK, TRAITS, print)).toBeNull()
+  expect(issuedFileOf(statement('Harbor Bank'), LOOK, null, print)).toBeNull()
+})
