@@ -18,6 +18,15 @@ test.each([
   expect(frequencyIn(printed)).toBe(frequency)
 })
 
+test('a label above its value is one', () => {
+  expect(
+    frequencyIn('Employee No    Pay Group           Pay Date\n118204         Bi-weekly Exempt    05/22/2025'),
+  ).toBe('biweekly')
+  expect(
+    frequencyIn('Employee No    Department          Pay Date\n118204         Bi-weekly Exempt    05/22/2025'),
+  ).toBeNull()
+})
+
 test.each(['Employee of the Monthly Gazette', 'Union Dues Frequency Weekly Meeting'])(
   '"%s" says nothing',
   (printed) => {

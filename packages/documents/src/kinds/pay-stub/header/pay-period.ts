@@ -2,7 +2,7 @@ import { dayNumber, hasYear, type FullDate, type PrintedDate } from '../../../en
 import type { Flow } from '../../../layout/flow.ts'
 import { datesAtLabels, type LabelledDate } from '../../../labels/dates.ts'
 import { type DateMeaning, STUB_DATES } from '../vocabulary/labels.ts'
-import { top, type Word } from '../../../model/page.ts'
+import { left, top, type Word } from '../../../model/page.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 type DateOnPage = LabelledDate<DateMeaning>
@@ -101,13 +101,17 @@ const FURTHER = SAYINGS.map(
 /** A label in a cell of its own: "Pay Group:", "Pay Type". "Type" alone, or "Basis", heads a column. */
 const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
+/** Points by which the edges of a label and the value below it differ. */
+const SAME_EDGE = 2
+
 /** How often is paid, where the stub says so above its tables: never worked out from its dates. */
 export function printedFrequency(flow: Flow, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
-  for (const line of flow.lines) {
+  for (const [row, line] of flow.lines.entries()) {
     for (const [i, phrase] of line.phrases.entries()) {
       const label = plain(phrase.text)
       const text = label.replace(LABEL, '')
-      const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text)
+      const heading = flow.lines[row - 1]?.phrases.find((above) => Math.abs(left(above) - left(phrase)) < SAME_EDGE)
+      const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text) || isLabel(heading?.text)
       const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
       if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
       const further = FURTHER.find(([, pattern]) => pattern.test(label))
