@@ -86,6 +86,8 @@ export function yearsWith(lines: readonly FormLine[], filled: readonly string[])
 
 /** What is known about a form's lines before it is read. */
 export interface KnownLines {
+  /** All its lines; a line of several columns is named with its column. */
+  all: readonly string[]
   /** Lines with a box in the outer column, in the order of the form; empty if the form's year is unknown. */
   outer: readonly string[]
   /** Lines with a box further in. */
@@ -109,6 +111,7 @@ export interface Caption {
 export function knownLinesOf(lines: readonly FormLine[]): KnownLines {
   const at = (place: Place) => lines.filter(({ places }) => places.includes(place)).map(({ line }) => line)
   return {
+    all: lines.map(({ line }) => line),
     outer: at('outer'),
     inner: at('inner'),
     inline: at('inline'),

@@ -285,6 +285,19 @@ test('the number of a table line that a scan bent is known by the one below it',
   expect(linesOf(page, 'schedule_d')).toEqual({ '1a_d': 900_000n, '1a_e': 850_000n })
 })
 
+test('a total below a table is in none of its columns', () => {
+  const page = formPage([
+    ...['A', 'B', 'C'].map((letter, i): Placed => [425 + 72 * i, 176, letter]),
+    ...['3', '23a'].flatMap((line, i): Placed[] => [
+      [42, 226 + 14 * i, line],
+      [58, 226 + 14 * i, 'Rents received'],
+      [385, 226 + 14 * i, line],
+      endingAt(450, 226 + 14 * i, '14,400'),
+    ]),
+  ])
+  expect(linesOf(page, 'schedule_e')).toEqual({ '3_a': 1_440_000n, '23a': 1_440_000n })
+})
+
 test('a figure between two columns, with no other to tell its side by, is not certain', () => {
   const page = formPage([
     [290, 176, '(d)'],

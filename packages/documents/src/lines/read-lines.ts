@@ -54,7 +54,8 @@ interface Place {
 function placeOf(amount: Amount, area: FormArea): Place | null {
   const label = labelBefore(area.labels.boxes, amount)
   if (label && !hasWordingBetween(label, amount, area.rows)) {
-    const column = columnOf(amount, label, area.heads, area.amounts)
+    // A total below a table stands under one of its columns: "23a Total of all amounts reported on line 3".
+    const column = area.known.all.includes(label.line) ? null : columnOf(amount, label, area.heads, area.amounts)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
     if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
     if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }

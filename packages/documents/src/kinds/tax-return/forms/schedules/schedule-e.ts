@@ -24,6 +24,11 @@ export const SCHEDULE_E = formTable(
   19_*_casualty | add_back: Casualty loss, property *                     |
   19_*_hoa_dues | add_back: Dues of a homeowners' association, property * |
   20_*          | subtraction: Total expenses, property *                 | rental_expenses_* = 5_* to 19_*
+  23a           |                                                         |
+  23b           |                                                         |
+  23c           |                                                         |
+  23d           |                                                         |
+  23e           |                                                         |
   24            |                                                         |
   25            |                                                         |
   26            |                                                         | rental_income_sum = 24 - 25
