@@ -35,3 +35,22 @@ test('a name longer than its box belongs to the box in which it begins', () => {
   const words = [word('Jesus', 402, 110), word('M', 430, 110), word('Arrieta', 438, 110), word('12', 476, 110)]
   expect(contentOf(words, [])).toEqual({ 17: ['Jesus', 'M', 'Arrieta'], 18: ['12'] })
 })
+
+test('a coded box stays open beside a lower row that ends before it', () => {
+  const coded: typeof form = { contentOf: (box) => (box.startsWith('12') ? 'coded' : 'value') }
+  const labels = new Map<string, Box>([
+    ['11', [440, 76, 510, 83]],
+    ['12a', [300, 100, 310, 107]],
+    ['12b', [370, 100, 380, 107]],
+    ['14', [120, 110, 142, 117]],
+    ['15', [36, 140, 60, 147]],
+  ])
+  const area: Box = [30, 60, 576, 190]
+  const values = [word('PFML', 124, 122), word('D', 315, 122), word('2600.00', 332, 122), word('ME', 40, 152)]
+  const { main } = cellsOf(coded, { labels, furtherRows: [], edges: [], area, heading: area }, values)
+  expect(Object.fromEntries([...main].map(([box, words]) => [box, words.map(({ text }) => text)]))).toEqual({
+    '14': ['PFML'],
+    '12a': ['D', '2600.00'],
+    '15': ['ME'],
+  })
+})

@@ -11,9 +11,16 @@ type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf'>
 export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
   const sets = [copy.labels, ...copy.furtherRows]
   const all = sets.flatMap((set) => [...set.values()])
+  const coded = sets.flatMap((set) =>
+    [...set].filter(([box]) => form.contentOf(box) === 'coded').map(([, label]) => label),
+  )
   const cells = sets.map(() => new Map<C, Word[]>())
   const boxes = sets.flatMap((set, i) =>
-    labelledBoxes(form, set).map((box) => ({ ...box, cell: cellOf(box.label, all, copy), cells: cells[i]! })),
+    labelledBoxes(form, set).map((box) => {
+      const cell = cellOf(box.label, all, copy)
+      const open = openAbove(box.label, all, coded)
+      return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
+    }),
   )
   const written = boxes.filter(({ content }) => content !== 'mark').map(({ label }) => label)
   // A word on top of a label is a piece of it that OCR garbled.
@@ -106,6 +113,17 @@ function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'ed
     return mark[0] > Math.max(label[0] + 12, label[2] - MARGIN) && middle > label[1] - 2 && middle < floor
   })
   return { area: [label[0] - MARGIN, label[1], copy.area[2], floor], beside }
+}
+
+/**
+ * Coded boxes to the right that began higher and are still open, since the label's row ends before them: "13" and "14" below
+ * the left end of a row that has "12a" to "12d" at its right.
+ */
+function openAbove(label: Box, labels: readonly Box[], coded: readonly Box[]): Box[] {
+  if (coded.includes(label)) return []
+  const row = labels.filter((other) => areLevel({ box: other }, { box: label }))
+  const end = Math.max(...row.map((other) => other[2]))
+  return coded.filter((other) => other[0] > end && other[3] <= label[1])
 }
 
 /**
