@@ -54,8 +54,7 @@ interface Place {
 function placeOf(amount: Amount, area: FormArea): Place | null {
   const label = labelBefore(area.labels.boxes, amount)
   if (label && !hasWordingBetween(label, amount, area.rows)) {
-    // A total below a table stands under one of its columns: "23a Total of all amounts reported on line 3".
-    const column = area.known.all.includes(label.line) ? null : columnOf(amount, label, area.heads, area.amounts)
+    const column = columnBeside(label, amount, area)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
     if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
     if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
@@ -72,6 +71,11 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
   const missing =
     area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
+}
+
+/** A total below a table is in none of its columns: "23a Total of all amounts reported on line 3". */
+function columnBeside(label: Label, amount: Amount, { known, heads, amounts }: FormArea): Column | null {
+  return known.all.includes(label.line) ? null : columnOf(amount, label, heads, amounts)
 }
 
 function lineInWording(amount: Amount, { rows, labels, known }: FormArea): string | null {
