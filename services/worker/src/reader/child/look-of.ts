@@ -1,17 +1,27 @@
-import { fractions, type ExtractedDocument, type Page } from '@income/documents'
+import { fractions, type Box, type ExtractedDocument, type Page } from '@income/documents'
 import type { DocumentLook } from '../reader.ts'
 
 /** How the pages of a document look. */
-export function lookOf({ pageStart, pageEnd }: ExtractedDocument, pages: readonly Page[]): DocumentLook {
+export function lookOf(
+  { pageStart, pageEnd }: Pick<ExtractedDocument, 'pageStart' | 'pageEnd'>,
+  pages: readonly Page[],
+): DocumentLook {
   const own = pages.filter(({ number }) => pageStart <= number && number <= pageEnd)
   const fonts = new Map<string, DocumentLook['fonts'][number]>()
   for (const page of own) {
     for (const { name, box } of page.fonts ?? []) {
-      const place = { page: page.number, box: fractions(box, page), detail: '' }
+      const place = { page: page.number, box: isSmall(box, page) ? fractions(box, page) : null, detail: '' }
       if (!fonts.has(name)) fonts.set(name, { font: name, place })
     }
   }
   return { fonts: [...fonts.values()], pageSizes: [...new Set(own.map(sizeOf))] }
+}
+
+/** The largest part of a page that is a place to look at; a font that is used over more of it is the page's own. */
+const PLACE = 0.05
+
+function isSmall([left, top, right, bottom]: Box, { width, height }: Page): boolean {
+  return (right - left) * (bottom - top) <= PLACE * width * height
 }
 
 /** Measured to ten points, for programs round differently; upright and landscape are one size. */
