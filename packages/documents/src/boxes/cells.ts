@@ -36,7 +36,11 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
           ((content === 'coded' && isCode(word)) || !isUnderAnother(word, label, all)) &&
           !(content === 'mark' && isPastAnother(word, label, written)),
       )
-      .reduce<(typeof boxes)[number] | null>((best, next) => (best && !isNearer(next, best) ? best : next), null)
+      // The lowest label is the nearest.
+      .reduce<(typeof boxes)[number] | null>(
+        (best, next) => (best && next.label[3] <= best.label[3] ? best : next),
+        null,
+      )
     const whole = ownerOfPhrase(owner, word, owners)
     if (whole) owners.set(word, whole)
   }
@@ -75,23 +79,13 @@ interface LabelledBox<C> {
   box: C
   label: Box
   content: BoxContent
-  /** Whether the form labels only this coded box and lists the others below it, beside lower rows of the form. */
-  isList: boolean
 }
 
 /** The boxes that may contain something. */
 function labelledBoxes<C extends string>(form: Contents<C>, labels: ReadonlyMap<C, Box>): LabelledBox<C>[] {
-  const isAlone = [...labels.keys()].filter((box) => form.contentOf(box) === 'coded').length === 1
   return [...labels]
     .map(([box, label]) => ({ box, label, content: form.contentOf(box) }))
     .filter(({ content }) => content !== 'label only')
-    .map((labelled) => ({ ...labelled, isList: labelled.content === 'coded' && isAlone }))
-}
-
-/** The lower label is the nearer one, unless it is wholly to the left of a list that continues. */
-function isNearer<C>(next: LabelledBox<C>, best: LabelledBox<C>): boolean {
-  if (next.isList) return next.label[0] > best.label[2] || next.label[3] > best.label[3]
-  return next.label[3] > best.label[3] && !(best.isList && best.label[0] > next.label[2])
 }
 
 interface Cell {
