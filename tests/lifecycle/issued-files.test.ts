@@ -36,7 +36,7 @@ function statement(issuer: string, signals: readonly FoundSignal[]): ReadDocumen
     entries: [],
     checks: [],
   }
-  return { ...read, documentType: 'bank_statement', form: null, signals, issued: { issuer, make: MAKE, fonts: [] } }
+  return { ...read, documentType: 'bank_statement', form: null, signals, issued: { issuer, make: MAKE } }
 }
 
 /** Adds a file of its own bytes to a package. */

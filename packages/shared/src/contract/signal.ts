@@ -94,3 +94,16 @@ export interface FoundSignal {
   summary: string
   evidence: readonly SignalEvidence[]
 }
+
+/** What the file of a document looks like, kept to compare the next file of its issuer with it. */
+export interface DocumentMake {
+  /** The programs that the file names, without their versions. */
+  creator: string | null
+  producer: string | null
+  /** How the file lists its objects (ISO 32000-1, 7.5.4 and 7.5.8); null where no list was found. */
+  crossReference: 'table' | 'stream' | null
+  /** Widths and heights of its pages, to ten points: "610 × 790". */
+  pageSizes: readonly string[]
+  /** Families of its fonts. */
+  fonts: readonly string[]
+}

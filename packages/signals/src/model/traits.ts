@@ -1,4 +1,4 @@
-import type { SignalEvidence } from '@income/shared'
+import type { DocumentMake, SignalEvidence } from '@income/shared'
 
 /** What a file says of its own making, as a reader found it: facts, not yet judged. */
 export interface FileTraits {
@@ -38,8 +38,7 @@ export interface History {
   rebuilt: boolean
   /** Whether it was unpacked so that it can be changed with a text editor. */
   unpacked: boolean
-  /** How the file lists its objects (ISO 32000-1, 7.5.4 and 7.5.8); null where no list was found. */
-  crossReference: 'table' | 'stream' | null
+  crossReference: DocumentMake['crossReference']
   signatures: readonly Signature[]
 }
 
@@ -58,24 +57,6 @@ export interface Signature {
   intact: boolean | null
   /** The state of the file that it covers. */
   revision: number
-}
-
-/** What the file of a document looks like. The files that one issuer makes have it in common. */
-export interface DocumentMake {
-  /** The programs that the file names, without their versions. */
-  creator: string | null
-  producer: string | null
-  crossReference: History['crossReference']
-  /** Widths and heights of its pages, to ten points: "610 × 790". */
-  pageSizes: readonly string[]
-  /** Families of its fonts. */
-  fonts: readonly string[]
-}
-
-/** Where a font is used. */
-export interface PlacedFont {
-  font: string
-  place: SignalEvidence
 }
 
 export const NO_TRAITS: FileTraits = {

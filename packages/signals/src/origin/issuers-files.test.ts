@@ -1,5 +1,5 @@
-import type { DocumentMake } from '../model/traits.ts'
-import { ofIssuersFiles } from './issuers-files.ts'
+import type { DocumentMake } from '@income/shared'
+import { ofIssuersFiles, type FontPlace } from './issuers-files.ts'
 import { programWithoutVersion } from './programs.ts'
 
 const MAKE: DocumentMake = {
@@ -12,16 +12,18 @@ const MAKE: DocumentMake = {
 const KNOWN = Array.from({ length: 5 }, () => ({ ...MAKE }))
 
 const severities = (make: DocumentMake, known = KNOWN) =>
-  ofIssuersFiles(make, [], known).map(({ severity }) => severity)
+  ofIssuersFiles(make, known, () => undefined).map(({ severity }) => severity)
 
 test('a file like the others says nothing', () => {
   expect(severities(MAKE)).toEqual([])
 })
 
 test('a font that none of the others has is shown where it is used', () => {
-  const place = { page: 2, box: [0.1, 0.2, 0.3, 0.25] as [number, number, number, number], detail: '' }
-  const [signal] = ofIssuersFiles({ ...MAKE, fonts: ['helvetica', 'arial'] }, [{ font: 'arial', place }], KNOWN)
-  expect(signal).toMatchObject({ severity: 'low', evidence: [{ page: 2, box: place.box }] })
+  const place: FontPlace = { page: 2, box: [0.1, 0.2, 0.3, 0.25] }
+  const [signal] = ofIssuersFiles({ ...MAKE, fonts: ['helvetica', 'arial'] }, KNOWN, (font) =>
+    font === 'arial' ? place : undefined,
+  )
+  expect(signal).toMatchObject({ severity: 'low', evidence: [place] })
   expect(signal!.summary).toBe('The file differs from the 5 accepted files of this issuer: the font “arial” is used.')
 })
 

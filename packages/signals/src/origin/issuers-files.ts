@@ -1,10 +1,8 @@
-import type { FoundSignal, SignalEvidence } from '@income/shared'
+import type { DocumentMake, FoundSignal, SignalEvidence } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
-import type { DocumentMake, PlacedFont } from '../model/traits.ts'
 
 /** A trait that the files of one issuer have in common. */
 interface Trait {
-  name: string
   /** Whether it says which program made the file, or how the page looks. */
   group: 'program' | 'page'
   values: (make: DocumentMake) => readonly string[]
@@ -12,44 +10,43 @@ interface Trait {
   detail: (value: string) => string
 }
 
-const NONE = 'none'
+const NOT_NAMED = ''
 
-const TRAITS: readonly Trait[] = [
-  {
-    name: 'producer',
-    group: 'program',
-    values: ({ producer }) => [producer ?? NONE],
-    detail: (value) => (value === NONE ? 'it does not name the program that wrote it' : `${quoted(value)} wrote it`),
-  },
-  {
-    name: 'creator',
-    group: 'program',
-    values: ({ creator }) => [creator ?? NONE],
-    detail: (value) =>
-      value === NONE ? 'it does not name the program of the document' : `the document was made with ${quoted(value)}`,
-  },
-  {
-    name: 'cross-reference',
-    group: 'program',
-    values: ({ crossReference }) => (crossReference ? [crossReference] : []),
-    detail: (value) => `its objects are listed in a cross-reference ${value}`,
-  },
-  {
-    name: 'page size',
-    group: 'page',
-    values: ({ pageSizes }) => pageSizes,
-    detail: (value) => `a page measures ${value} points`,
-  },
-  {
-    name: 'font',
-    group: 'page',
-    values: ({ fonts }) => fonts,
-    detail: (value) => `the font ${quoted(value)} is used`,
-  },
-]
+const PRODUCER: Trait = {
+  group: 'program',
+  values: ({ producer }) => [producer ?? NOT_NAMED],
+  detail: (value) => (value === NOT_NAMED ? 'it does not name the program that wrote it' : `${quoted(value)} wrote it`),
+}
+const CREATOR: Trait = {
+  group: 'program',
+  values: ({ creator }) => [creator ?? NOT_NAMED],
+  detail: (value) =>
+    value === NOT_NAMED
+      ? 'it does not name the program of the document'
+      : `the document was made with ${quoted(value)}`,
+}
+const CROSS_REFERENCE: Trait = {
+  group: 'program',
+  values: ({ crossReference }) => (crossReference ? [crossReference] : []),
+  detail: (value) => `its objects are listed in a cross-reference ${value}`,
+}
+const PAGE_SIZE: Trait = {
+  group: 'page',
+  values: ({ pageSizes }) => pageSizes,
+  detail: (value) => `a page measures ${value} points`,
+}
+const FONT: Trait = {
+  group: 'page',
+  values: ({ fonts }) => fonts,
+  detail: (value) => `the font ${quoted(value)} is used`,
+}
+const TRAITS = [PRODUCER, CREATOR, CROSS_REFERENCE, PAGE_SIZE, FONT]
 
 /** An issuer's files differ in a trait where more than this share of them have it like none of the others. */
 const UNSETTLED = 0.2
+
+/** Where a font is used; no box if that is much of a page. */
+export type FontPlace = Pick<SignalEvidence, 'page' | 'box'>
 
 /**
  * How a document's file differs from those of the same issuer. A trait in which those differ from each other says nothing.
@@ -57,8 +54,8 @@ const UNSETTLED = 0.2
  */
 export function ofIssuersFiles(
   make: DocumentMake,
-  fonts: readonly PlacedFont[],
   known: readonly DocumentMake[],
+  placeOfFont: (font: string) => FontPlace | undefined,
 ): FoundSignal[] {
   const differing = TRAITS.filter((trait) => isSettled(trait, known)).flatMap((trait) =>
     newValues(trait, make, known).map((value) => ({ trait, value })),
@@ -66,22 +63,15 @@ export function ofIssuersFiles(
   if (differing.length === 0) return []
   const groups = new Set(differing.map(({ trait }) => trait.group))
   const evidence = differing.map(({ trait, value }): SignalEvidence => {
-    const used = trait.name === 'font' ? fonts.find(({ font }) => font === value)?.place : undefined
-    return { page: null, box: null, ...used, detail: trait.detail(value) }
+    const place = trait === FONT ? placeOfFont(value) : undefined
+    return { page: null, box: null, ...place, detail: trait.detail(value) }
   })
   const summary = `The file differs from the ${known.length} accepted files of this issuer: ${evidence[0]!.detail}.`
   return [{ code: 'unlike_issuers_files', severity: groups.size > 1 ? 'medium' : 'low', summary, evidence }]
 }
 
 function isSettled(trait: Trait, known: readonly DocumentMake[]): boolean {
-  const unlike = known.filter(
-    (one) =>
-      newValues(
-        trait,
-        one,
-        known.filter((other) => other !== one),
-      ).length > 0,
-  )
+  const unlike = known.filter((one, i) => newValues(trait, one, known.toSpliced(i, 1)).length > 0)
   return unlike.length <= known.length * UNSETTLED
 }
 

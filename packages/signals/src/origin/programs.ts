@@ -92,11 +92,8 @@ function isSame(one: string, other: string): boolean {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The name of a program as it stays over its versions: "Acme Reports" of "Acme Reports 4.1 (build 22)". */
+/** The name of a program as it stays over its versions: "Acme Reports build" of "Acme Reports 4.1 (build 22)". */
 export function programWithoutVersion(name: string): string {
-  const words = name.split(/[\s/(),;:_-]+/).filter((word) => !/\d/.test(word))
-  return words.slice(0, MOST_WORDS).join(' ').slice(0, LONGEST_NAME).trim()
+  const words = name.split(/[\s/(),;:_-]+/)
+  return words.filter((word) => word !== '' && !/\d/.test(word)).join(' ')
 }
-
-const MOST_WORDS = 4
-const LONGEST_NAME = 60

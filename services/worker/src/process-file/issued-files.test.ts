@@ -1,23 +1,11 @@
 import type { ExtractedDocument } from '@income/documents'
-import { NO_TRAITS, type FileTraits, type History } from '@income/signals'
 import { issuedFileOf } from './issued-files.ts'
 
-const HISTORY: History = {
-  revisions: 1,
-  changes: [],
-  behindEnd: { bytes: 0, objects: false },
-  rebuilt: false,
-  unpacked: false,
-  crossReference: 'stream',
-  signatures: [],
+const MAKING = {
+  programs: { creator: null, producer: 'OpenText Output 16.4' },
+  history: { crossReference: 'stream' as const },
 }
-const TRAITS: FileTraits = {
-  ...NO_TRAITS,
-  programs: { ...NO_TRAITS.programs, producer: 'OpenText Output 16.4' },
-  history: HISTORY,
-}
-const PLACE = { page: 1, box: null, detail: '' }
-const LOOK = { pageSizes: ['610 × 790'], fonts: [{ font: 'arial', place: PLACE }] }
+const LOOK = { pageSizes: ['610 × 790'], fonts: [{ font: 'arial', page: 1, box: null }] }
 
 function statement(bank: string, textSource: ExtractedDocument['textSource'] = 'text_layer'): ExtractedDocument {
   const box: [number, number, number, number] = [0.1, 0.1, 0.3, 0.12]
@@ -28,9 +16,9 @@ function statement(bank: string, textSource: ExtractedDocument['textSource'] = '
 const print = (text: string) => `<${text}>`
 
 test('what is kept is the print of the issuer, the programs without versions, and the names of fonts', () => {
-  const issued = issuedFileOf(statement('Harbor Bank'), LOOK, TRAITS, print)!
-  expect(issued.issuer).toBe(issuedFileOf(statement('HARBOR BANK'), LOOK, TRAITS, print)!.issuer)
-  expect(issued.issuer).not.toBe(issuedFileOf(statement('Bay Bank'), LOOK, TRAITS, print)!.issuer)
+  const issued = issuedFileOf(statement('Harbor Bank'), LOOK, MAKING, print)!
+  expect(issued.issuer).toBe(issuedFileOf(statement('HARBOR BANK'), LOOK, MAKING, print)!.issuer)
+  expect(issued.issuer).not.toBe(issuedFileOf(statement('Bay Bank'), LOOK, MAKING, print)!.issuer)
   expect(issued.make).toEqual({
     creator: null,
     producer: 'OpenText Output',
@@ -41,6 +29,6 @@ test('what is kept is the print of the issuer, the programs without versions, an
 })
 
 test('a scan, and a file whose making could not be examined, are not compared', () => {
-  expect(issuedFileOf(statement('Harbor Bank', 'ocr'), LOOK, TRAITS, print)).toBeNull()
+  expect(issuedFileOf(statement('Harbor Bank', 'ocr'), LOOK, MAKING, print)).toBeNull()
   expect(issuedFileOf(statement('Harbor Bank'), LOOK, null, print)).toBeNull()
 })

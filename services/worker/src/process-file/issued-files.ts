@@ -1,27 +1,34 @@
 import type { ExtractedDocument } from '@income/documents'
 import { acceptedMakes, type Database, type FileOutcome, type IssuedFile } from '@income/platform'
-import { ofIssuersFiles, programWithoutVersion, type DocumentMake, type FileTraits } from '@income/signals'
+import type { DocumentMake } from '@income/shared'
+import { ofIssuersFiles, programWithoutVersion, type FileTraits, type History } from '@income/signals'
 import type { DocumentLook } from '../reader/reader.ts'
 import { issuerPrintOf, type Print } from './fingerprint.ts'
+
+/** What is known of the making of a file, as far as its issuer's other files have it in common. */
+interface Making {
+  programs: Pick<FileTraits['programs'], 'creator' | 'producer'>
+  history: Pick<History, 'crossReference'> | null
+}
 
 /** What a document's file looks like and who issued it; null for a picture, or if either is not known. */
 export function issuedFileOf(
   document: ExtractedDocument,
   look: DocumentLook,
-  traits: FileTraits | null,
+  making: Making | null,
   print: Print,
 ): IssuedFile | null {
   const issuer = issuerPrintOf(document, print)
-  if (document.textSource !== 'text_layer' || !traits?.history || issuer === null) return null
-  const { creator, producer } = traits.programs
+  if (document.textSource !== 'text_layer' || !making?.history || issuer === null) return null
+  const { creator, producer } = making.programs
   const make: DocumentMake = {
     creator: creator && programWithoutVersion(creator),
     producer: producer && programWithoutVersion(producer),
-    crossReference: traits.history.crossReference,
+    crossReference: making.history.crossReference,
     pageSizes: look.pageSizes,
     fonts: look.fonts.map(({ font }) => font),
   }
-  return { issuer, make, fonts: look.fonts }
+  return { issuer, make }
 }
 
 /** Compares each document with the files of its issuer that the tenant accepted in other packages. */
@@ -29,14 +36,19 @@ export async function comparedWithIssuers(
   db: Database,
   owner: { tenantId: string; packageId: string },
   outcome: FileOutcome,
+  looks: readonly DocumentLook[],
 ): Promise<FileOutcome> {
   if (outcome.status === 'failed') return outcome
   const documents = await Promise.all(
-    outcome.documents.map(async (document) => {
+    outcome.documents.map(async (document, i) => {
       if (!document.issued) return document
-      const { issuer, make, fonts } = document.issued
-      const found = ofIssuersFiles(make, fonts, await acceptedMakes(db, owner, issuer))
-      return found.length === 0 ? document : { ...document, signals: [...(document.signals ?? []), ...found] }
+      const { issuer, make } = document.issued
+      const placeOfFont = (name: string) => {
+        const { page = null, box = null } = looks[i]?.fonts.find(({ font }) => font === name) ?? {}
+        return { page, box }
+      }
+      const found = ofIssuersFiles(make, await acceptedMakes(db, owner, issuer), placeOfFont)
+      return { ...document, signals: [...(document.signals ?? []), ...found] }
     }),
   )
   return { ...outcome, documents }

@@ -157,7 +157,7 @@ async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): P
   )
   // One tenant's prints say nothing about another's.
   const outcome = outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
-  return await comparedWithIssuers(on.db, file, outcome)
+  return await comparedWithIssuers(on.db, file, outcome, understood.looks)
 }
 
 /** Null where it cannot be told how the file was made: what can be read of it is worth having all the same. */

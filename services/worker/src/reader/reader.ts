@@ -1,6 +1,6 @@
 import type { Page, Understanding } from '@income/documents'
-import type { FoundSignal } from '@income/shared'
-import type { DocumentMake, FileTraits, PlacedFont } from '@income/signals'
+import type { DocumentMake, FoundSignal } from '@income/shared'
+import type { FileTraits, FontPlace } from '@income/signals'
 
 /** What can be said of a file without OCR, from one page on. */
 export interface Survey {
@@ -42,8 +42,8 @@ export interface UnderstoodPages extends Understanding {
 }
 
 export interface DocumentLook extends Pick<DocumentMake, 'pageSizes'> {
-  /** The fonts of its text layer, each where it is used first. */
-  fonts: PlacedFont[]
+  /** The fonts of its text layer, each on the first page that uses it. */
+  fonts: ({ font: string } & FontPlace)[]
 }
 
 export interface ExamineRequest {

@@ -1,4 +1,4 @@
-import type { DocumentMake } from '@income/signals'
+import type { DocumentMake } from '@income/shared'
 import type { Database } from '../../database/database.ts'
 
 /** A document of the issuer, as its file looks. */

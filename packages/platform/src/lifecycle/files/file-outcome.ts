@@ -1,5 +1,4 @@
-import type { Cents, Check, FileError, FoundSignal, OtherPage, SignalEvidence } from '@income/shared'
-import type { DocumentMake, PlacedFont } from '@income/signals'
+import type { Cents, Check, DocumentMake, FileError, FoundSignal, OtherPage, SignalEvidence } from '@income/shared'
 
 /** How a file ends, and what was read of it. */
 export type FileOutcome =
@@ -36,7 +35,6 @@ export interface IssuedFile {
   /** Keyed print of the issuer. */
   issuer: string
   make: DocumentMake
-  fonts: readonly PlacedFont[]
 }
 
 /** Keyed prints by which the same document is recognised when it is submitted again. They hold no content. */

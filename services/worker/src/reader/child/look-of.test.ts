@@ -13,7 +13,7 @@ test('a font used in one place is shown there, one used all over the page is not
     { ...PAGE, fonts },
     { ...PAGE, number: 4 },
   ])
-  expect(placed.map(({ font, place }) => [font, place.page, place.box !== null])).toEqual([
+  expect(placed.map(({ font, page, box }) => [font, page, box !== null])).toEqual([
     ['helvetica', 3, false],
     ['arial', 3, true],
   ])

@@ -10,8 +10,8 @@ export function lookOf(
   const fonts = new Map<string, DocumentLook['fonts'][number]>()
   for (const page of own) {
     for (const { name, box } of page.fonts ?? []) {
-      const place = { page: page.number, box: isSmall(box, page) ? fractions(box, page) : null, detail: '' }
-      if (!fonts.has(name)) fonts.set(name, { font: name, place })
+      const place = { page: page.number, box: isSmall(box, page) ? fractions(box, page) : null }
+      if (!fonts.has(name)) fonts.set(name, { font: name, ...place })
     }
   }
   return { fonts: [...fonts.values()], pageSizes: [...new Set(own.map(sizeOf))] }

@@ -15,7 +15,7 @@ export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile): Pro
 
 async function historyOf(file: ComparedFile): Promise<History> {
   await using parts = await Parts.of(file.path)
-  const { ends, broken, kind } = await sectionsOf(parts)
+  const { ends, broken, crossReference } = await sectionsOf(parts)
   return {
     revisions: Math.max(1, ends.length),
     changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends) : [],
@@ -23,7 +23,7 @@ async function historyOf(file: ComparedFile): Promise<History> {
     rebuilt: broken,
     // As qpdf marks what it unpacks so (its manual, "QDF mode").
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
-    crossReference: kind,
+    crossReference,
     signatures: await signaturesOf(parts, ends),
   }
 }

@@ -6,8 +6,8 @@ export interface Sections {
   ends: number[]
   /** Whether a section is missing where the one behind it says it stands. */
   broken: boolean
-  /** What the last section is. */
-  kind: Section['kind'] | null
+  /** What the last section is; null if none was found. */
+  crossReference: Section['kind'] | null
 }
 
 /** A table has 20 bytes for each object. */
@@ -37,7 +37,7 @@ export async function sectionsOf(parts: Parts): Promise<Sections> {
     if (end !== null && !ends.includes(end + END.length)) ends.push(end + END.length)
   }
   ends.sort((a, b) => a - b)
-  return { ends: await withObjects(parts, ends), broken, kind: chain[0]?.kind ?? null }
+  return { ends: await withObjects(parts, ends), broken, crossReference: chain[0]?.kind ?? null }
 }
 
 /** Some programs close a file twice, for older readers and for newer ones. Where no object lies between, it is one state. */

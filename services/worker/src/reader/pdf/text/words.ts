@@ -33,10 +33,14 @@ function splitLeaders(glyphs: readonly Glyph[]): (readonly Glyph[])[] {
 function wordOf(glyphs: readonly Glyph[]): Word[] {
   const text = normal(glyphs.map((glyph) => glyph.text).join(''))
   if (text.trim() === '') return []
+  return [{ text, box: boxOf(glyphs), confidence: 1 }]
+}
+
+/** The box of glyphs that follow each other on a baseline. */
+export function boxOf(glyphs: readonly Glyph[]): Box {
   const [first, last] = [glyphs[0]!, glyphs.at(-1)!]
   const size = glyphs.reduce((most, glyph) => Math.max(most, glyph.size), 0)
-  const box: Box = [first.x, first.y - ASCENT * size, last.x + last.width, first.y + DESCENT * size]
-  return [{ text, box, confidence: 1 }]
+  return [first.x, first.y - ASCENT * size, last.x + last.width, first.y + DESCENT * size]
 }
 
 function normal(text: string): string {
