@@ -1,4 +1,5 @@
 import { formLines } from '../kinds/tax-return/forms/forms.ts'
+import type { PrintedForm } from '../kinds/tax-return/form/printed-form.ts'
 import { knownLinesOf } from '../forms/form-line.ts'
 import { formFlow } from '../forms/cell.ts'
 import { endingAt, formPage, type Placed } from '../forms/testing.ts'
@@ -18,9 +19,9 @@ const LIST = [
   ...row(290, '25', 'Federal income tax withheld', '$3,410.00'),
 ]
 
-const read = (texts: readonly Placed[], source: 'text_layer' | 'ocr' = 'text_layer') =>
+const read = (texts: readonly Placed[], source: 'text_layer' | 'ocr' = 'text_layer', form: PrintedForm = '1040') =>
   Object.fromEntries(
-    readLines(formFlow(formPage(texts, { source })), knownLinesOf(formLines('1040', '2025'))).map(({ line, cents }) => [
+    readLines(formFlow(formPage(texts, { source })), knownLinesOf(formLines(form, '2025'))).map(({ line, cents }) => [
       line,
       cents,
     ]),
@@ -36,4 +37,23 @@ test('not where numbers stand beside boxes, nor on a scan, where those may have 
   )
   expect(read(boxed)['25d']).toBeUndefined()
   expect(read(LIST, 'ocr')).toEqual({})
+})
+
+test('lettered parts on a row below their number, each with its amount behind its wording', () => {
+  const parts: Placed[] = [
+    [40, 200, '43'],
+    [60, 200, 'When did you place your vehicle in service?'],
+    [40, 214, '44'],
+    [60, 214, 'Of the total number of miles you drove your vehicle, enter the number of miles you used it for:'],
+    [60, 230, 'a'],
+    [70, 230, 'Business'],
+    endingAt(200, 230, '12,000'),
+    [220, 230, 'b'],
+    [230, 230, 'Commuting (see instructions)'],
+    endingAt(390, 230, '850'),
+    [410, 230, 'c'],
+    [420, 230, 'Other'],
+    endingAt(560, 230, '3,140'),
+  ]
+  expect(read(parts, 'text_layer', 'schedule_c')).toEqual({ '44a': 12_000_00n, '44b': 850_00n, '44c': 3_140_00n })
 })

@@ -7,11 +7,14 @@ import type { Line } from '../layout/lines.ts'
 
 /** OCR loses letters of small print: "fram Schedule 1". */
 const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
-const LONE_LETTER = /(?<=\s)([a-z])(?=\s)/g
+const LONE_LETTER = /(?<=^|\s)([a-z])(?=\s)/g
+/** How far a row of lettered parts may stand below the number they belong to (points). */
+const PARTS_BELOW = 30
 
 /**
- * The line of an amount within a wording: the lettered part it follows ("11 a Tax"), or the line and the schedule it comes from
- * ("6 Total income. … Add any amount from Schedule 1"). Only for lines known to be printed like this.
+ * The line of an amount within a wording: the lettered part it follows ("11 a Tax", or "a Business" on a row below 44), or the
+ * line and the schedule it comes from ("6 Total income. … Add any amount from Schedule 1"). Only for lines known to be printed
+ * like this.
  */
 export function inlineLine(
   amount: Amount,
@@ -26,7 +29,8 @@ export function inlineLine(
   const text = textOf(before)
   const margin =
     margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount)) ??
-    boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount))
+    boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount)) ??
+    margins.findLast((label) => middleY(label) < middleY(amount) && middleY(amount) - middleY(label) < PARTS_BELOW)
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
   const letter = [...text.matchAll(LONE_LETTER)].at(-1)?.[1]
   const part = margin && letter && numberOf(margin.line) + letter
