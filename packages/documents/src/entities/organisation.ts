@@ -105,6 +105,11 @@ const WELL_KNOWN = within(
   'i',
 )
 
+/** "Federal Credit Union", "Bank, N.A.": the end of a bank's name, possibly on a line of its own. */
+export const endsBankName = (text: string) =>
+  /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i.test(
+    text,
+  )
 /** "Harbor Bank, N.A." */
 export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
 /** Whether a text names a bank, by a bank word or as one of the well-known names. */

@@ -16,14 +16,15 @@ export interface PrintedPageNumber {
   of: number | null
 }
 
+/** "Page 1 of 4", otherwise "Page 1" alone: a list of accounts refers to other pages ("$2,188.84  Page 2"). */
 export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | null {
-  for (const line of lines) {
-    const match = OF_SO_MANY.exec(line.text) ?? ALONE.exec(line.text)
-    if (!match) continue
-    const of = match[2] ?? match[4]
-    return { page: Number((match[1] ?? match[3])!.replace(/[Il]/, '1')), of: of === undefined ? null : Number(of) }
+  for (const { text } of lines) {
+    const match = OF_SO_MANY.exec(text)
+    const [page, of] = match ? [match[1] ?? match[3], match[2] ?? match[4]] : []
+    if (page) return { page: Number(page.replace(/[Il]/, '1')), of: Number(of) }
   }
-  return null
+  const alone = lines.flatMap((line) => (line.hasMoney ? [] : (ALONE.exec(line.text) ?? [])))
+  return alone[1] ? { page: Number(alone[1]), of: null } : null
 }
 
 /** The two pages of a sheet that shows them side by side, each with its number; otherwise the page alone. */

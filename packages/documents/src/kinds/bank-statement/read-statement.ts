@@ -2,10 +2,10 @@ import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
 import type { Account, Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
-import { listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
+import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
-import { figureAt, type ListedPart, type Part, type TextPart } from '../../tables/ledger/parts.ts'
+import { figureAt, type Part, type TextPart } from '../../tables/ledger/parts.ts'
 import { scan } from '../../tables/ledger/scan.ts'
 import { interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
 import type { FullDate } from '../../entities/date.ts'
@@ -85,7 +85,7 @@ function transactionsOf(settlement: Settlement, start: FullDate | null, end: Ful
 }
 
 /** An account for which the statement lists only a balance. */
-function accountOfListing(listed: ListedPart): AccountParts {
+function accountOfListing(listed: ListedBalance): AccountParts {
   const { page, line, label, balance } = listed
   const section = { kind: 'accounts', direction: null } as const
   const figure = figureAt(listed, 'closing', { label, amount: balance, section })

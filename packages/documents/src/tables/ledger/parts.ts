@@ -136,7 +136,8 @@ export interface DailyPart extends Placed {
 export interface ListedPart extends Placed {
   kind: 'listed'
   label: string
-  balance: AmountToken
+  /** Null in a list of what came in and went out. */
+  balance: AmountToken | null
   /** Its amounts with known column headings. */
   figures: Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count'>[]
 }

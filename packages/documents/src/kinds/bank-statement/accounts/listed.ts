@@ -1,5 +1,6 @@
 import { type Found, atMost } from '../../../layout/found.ts'
 import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
@@ -7,6 +8,11 @@ import { accountNumberOn } from '../../../entities/account-number.ts'
 import type { Account } from './account.ts'
 
 const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
+
+/** A listed account with its balance. */
+export type ListedBalance = ListedPart & { balance: AmountToken }
+
+const hasBalance = (part: ListedPart): part is ListedBalance => part.balance !== null
 
 function depositAccounts(parts: readonly Part[]): ListedPart[] {
   return parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
@@ -16,8 +22,8 @@ function depositAccounts(parts: readonly Part[]): ListedPart[] {
 export function listedOnly(
   parts: readonly Part[],
   accounts: readonly { number: string | null; closing: bigint | null }[],
-): ListedPart[] {
-  const listed = depositAccounts(parts)
+): ListedBalance[] {
+  const listed = depositAccounts(parts).filter(hasBalance)
   return listed.filter((part) => {
     const number = accountNumberOn(part.page, part.line)?.value ?? null
     return !accounts.some((account) => {
@@ -38,7 +44,7 @@ export function listedNumber(
   const listed = parts.filter((part): part is ListedPart => part.kind === 'listed')
   const named = listed.filter(({ label, balance }) => {
     const name = nameIn(label)
-    const isOwn = balance.amount.cents === closing && name.length > 3
+    const isOwn = balance?.amount.cents === closing && name.length > 3
     return isOwn && own.some(({ kind, line }) => (kind === 'text' || kind === 'heading') && line.text.startsWith(name))
   })
   const [first] = named
@@ -62,6 +68,12 @@ export function withListedFigures(
     const figures = figuresOf(part)
     const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
     const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
+    if (
+      part.balance === null &&
+      isOf(part, number, own) &&
+      leads({ credits, debits }, summary.openings[0], summary.closings[0])
+    )
+      return { ...summary, credits, debits }
     if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
     if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
     if (isBare && isOf(part, number, own)) return { openings: opening, closings: closing, credits, debits }

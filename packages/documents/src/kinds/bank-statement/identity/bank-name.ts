@@ -2,8 +2,10 @@ import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
-import { callsItselfBank, isWellKnownBank } from '../../../entities/organisation.ts'
+import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
+import { withoutRows } from './without-rows.ts'
+import { isInLetterhead, usualHeight } from './letterhead.ts'
 import { withWordsWhole } from './spaced-letters.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 
@@ -38,9 +40,6 @@ const CITY_AND_STATE = new RegExp(
 /** A blank this many times as wide as the others divides a line. */
 const WIDER = 1.5
 
-/** What may be on the line below a bank's name and belong to it. */
-const REST_OF_NAME =
-  /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
 const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|y|and|&)$/i
@@ -51,7 +50,8 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 /** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
-  const frame = withoutRows(lines)
+  const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)
+  const usual = usualHeight(lines)
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
     .map(withWordsWhole)
     .flatMap(withoutTitle)
@@ -65,36 +65,29 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
         !WEB_ADDRESS.test(cell.text) &&
         /\p{L}{3}/u.test(cell.text),
     )
-    .map((cell) => ({ cell, score: scoreOf(page, cell) }))
+    .map((cell) => ({ cell, score: scoreOf(page, cell, usual) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => Number(isProduct(a.cell)) - Number(isProduct(b.cell)) || b.score - a.score)[0]
-  if (named) return foundName(page, withRest(named.cell, cells))
+  if (named) return foundName(page, withoutProduct(withRest(named.cell, cells)))
   return besideFdic(page, cells)
 }
 
 /** "Harbor Bank Smart Checking" is the name of an account. */
-function isProduct({ text }: Line): boolean {
+function isProduct({ text }: { text: string }): boolean {
   return /\b(?:checking|savings|money market)$/i.test(text)
+}
+
+/** The bank's name at the beginning of an account's: "Harbor Bank" of "Harbor Bank Smart Checking". */
+function withoutProduct(words: readonly Word[]): readonly Word[] {
+  if (!isProduct({ text: textOf(words) })) return words
+  const end = words.findIndex((_, i) => namesBank(textOf(words.slice(0, i + 1)))) + 1
+  return end > 0 ? words.slice(0, end) : words
 }
 
 /** The page title that a browser prints after the time: "11/2/26, 9:41 PM   Queen City Bank". */
 function titleOfPrint(line: Line): Line[] {
   const [time, ...title] = line.cells
   return time && PRINTED_AT.test(time.text) ? title : []
-}
-
-/** The lines that are neither rows nor their continuations, which are indented directly below. */
-function withoutRows(lines: readonly Line[]): Line[] {
-  let row: Line | null = null
-  let above: Line | null = null
-  return lines.filter((line) => {
-    const isDated = line.leadingDate !== null
-    const isBelow = above !== null && line.box[1] - above.box[3] < 0.9 * line.height
-    if (line.isDatedRow) row = line
-    else if (row && !(isBelow && line.box[0] > row.box[0] + line.height)) row = null
-    above = line
-    return row === null && !isDated && !line.hasMoney
-  })
 }
 
 /** "Bank Statement - Citizens Bank": the bank's name after a title. */
@@ -129,7 +122,7 @@ function nameIn(cell: Line): Line[] {
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   // "ally" followed by "bank" in small letters is the whole name.
-  const isRest = motto > 0 && REST_OF_NAME.test(textOf(words.slice(motto)))
+  const isRest = motto > 0 && endsBankName(textOf(words.slice(motto)))
   const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
 }
@@ -182,11 +175,11 @@ function foundName(page: Page, words: readonly Word[]): Found<string> {
 
 /** "Navy Federal" over "Credit Union". */
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
-  const above = REST_OF_NAME.test(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
+  const above = endsBankName(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
   if (above && !PROSE.test(above.text)) return [...above.words, ...name.words]
   const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
   if (further) return [...name.words, ...further.words]
-  const below = cells.find((cell) => isRightBelow(cell, name) && REST_OF_NAME.test(cell.text))
+  const below = cells.find((cell) => isRightBelow(cell, name) && endsBankName(cell.text))
   return below && !callsItselfBank(name.text) ? [...name.words, ...below.words] : name.words
 }
 
@@ -217,14 +210,13 @@ export function issuingBankOn(page: Page, line: Line): Found<string> | null {
   return foundAt(match[1]!, page, words)
 }
 
-/** Whether a line is only the end of a name that begins above it. */
-export function isRestOfBankName(text: string): boolean {
-  return REST_OF_NAME.test(text)
-}
+/** A name in the letterhead is what the bank calls itself; its legal name in the text is of no account's holder. */
+const OF_LETTERHEAD = 3
 
-function scoreOf(page: Page, cell: Line): number {
+function scoreOf(page: Page, cell: Line, usual: number): number {
   const isNamed = (callsItselfBank(cell.text) ? 2 : 0) + (isWellKnownBank(cell.text) ? 2 : 0)
   if (isNamed === 0) return 0
   const place = 1 - cell.box[1] / page.height
-  return isNamed + place + Math.min(cell.height, 30) / 30
+  const letterhead = isInLetterhead(page, cell, usual) ? OF_LETTERHEAD : 0
+  return isNamed + letterhead + place + Math.min(cell.height, 30) / 30
 }

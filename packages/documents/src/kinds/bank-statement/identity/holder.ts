@@ -5,9 +5,11 @@ import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
+import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { nameInLargeLetters } from './letterhead.ts'
+import { withoutRows } from './without-rows.ts'
 import { median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
@@ -45,18 +47,20 @@ const LARGE = 1.4
 
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
-  const rows = lines.filter((line) => !line.isDatedRow).map((line) => line.cells)
+  const rows = withoutRows(lines).map((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
-  const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsBalances }, (text) =>
+  const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsAmounts }, (text) =>
     LABELS.test(plain(text)),
   )
   const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
   return name ? foundAt(name.text, page, name.words) : null
 }
 
-/** "Account name, Account number, Ending balance": the holder's own names for accounts. */
-const headsBalances = (row: readonly Line[]) =>
-  row.some(({ text }) => /\bbalance$/i.test(text)) && row.some(({ text }) => /^account (name|title)$/i.test(text))
+/** "Account name, Account number, Ending balance", "Account name, Money in, Money out": the holder's own names for accounts. */
+const headsAmounts = (row: readonly Line[]) =>
+  row.some(({ text }) => /^account (name|title)$/i.test(text)) &&
+  row.some(({ text }) => figureKind(text) !== null) &&
+  !row.some(({ hasMoney }) => hasMoney)
 
 /**
  * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins

@@ -5,6 +5,7 @@ import type { AccountParts } from '../accounts/accounts.ts'
 import { type Found, foundIn, atMost } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
+import { callsItselfBank } from '../../../entities/organisation.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { inWhole, nameInLargeLetters } from './letterhead.ts'
@@ -34,8 +35,9 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
-  const large = bankName ? null : nameInLargeLetters(pages[0]!)
-  return { bankName: bankName ?? (large && inWhole(large, pages)) ?? firstOnPages(pages, issuingBankOn), holder }
+  const short = bankName && !callsItselfBank(bankName.value) ? bankName : null
+  const large = short ?? (bankName ? null : nameInLargeLetters(pages[0]!))
+  return { bankName: (large && inWhole(large, pages)) ?? bankName ?? firstOnPages(pages, issuingBankOn), holder }
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {

@@ -1,10 +1,10 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
+import { endsBankName } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { isRestOfBankName } from './bank-name.ts'
 import { median } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
@@ -26,14 +26,22 @@ const LONGEST_REST = 4
 
 /** The name in the largest letters at the head of a page, for companies whose names do not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
-  const cells = linesOf(page).flatMap((line) => line.cells)
-  const usual = median(cells.map(height)) ?? 0
-  const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
+  const lines = linesOf(page)
+  const usual = usualHeight(lines)
+  const head = lines.flatMap((line) => line.cells).filter((cell) => isInLetterhead(page, cell, usual))
   const largest = Math.max(...head.map(height))
   const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(textOf(cell)))
   const found = name ? foundAt(textOf(name), page, name.words) : null
   return found && atMost(found, LIKELY)
 }
+
+/** Whether print stands at the head of a page in letters larger than usual. */
+export function isInLetterhead(page: Page, cell: Line, usual: number): boolean {
+  return cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual
+}
+
+/** The height of the letters of most cells. */
+export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
 /**
  * The full name, if a note prints it: "metrogold" in large letters, and "Metrogold Bank, N.A. Member FDIC." on the last page.
@@ -43,15 +51,24 @@ export function inWhole(found: Found<string>, pages: readonly Page[]): Found<str
   for (const page of pages)
     for (const { words } of linesOf(page))
       for (const at of words.keys()) {
+        if (continuesName(words, at)) continue
         if (plain(joined(words.slice(at, at + name.length))) !== name.join(' ')) continue
         const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
-        const length = [...rest.keys()].reverse().find((i) => isRestOfBankName(joined(rest.slice(0, i + 1))))
+        const length = [...rest.keys()].reverse().find((i) => endsBankName(joined(rest.slice(0, i + 1))))
         if (length === undefined) continue
         const own = words.slice(at, at + name.length + length + 1)
         return foundAt(joined(own), page, own)
       }
   return found
 }
+
+/** "JPMorgan Chase Bank" is not Chase Bank. */
+function continuesName(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before !== undefined && /^\p{Lu}.*[^.,:;]$/u.test(before.text) && gap(before, words[at]!) < height(before)
+}
+
+const gap = (before: Word, word: Word) => word.box[0] - before.box[2]
 
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 

@@ -1,6 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { type Token } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
+import { isDepositAccount } from './listed-accounts.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { areFlush } from '../../../layout/geometry.ts'
 
@@ -21,10 +22,16 @@ export function isSummaryLine(lines: readonly Line[], at: number, table: Table |
   return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
 }
 
-/** A labelled balance is the first line of an account's own summary, not of the list of accounts. */
+/**
+ * A labelled balance is the first line of an account's own summary, not of the list of accounts. A caption of the box beside it
+ * may precede it: "Account Name   Beginning Balance $5.00".
+ */
 export function beginsSummary(line: Line): boolean {
-  const first = figuresOf(line)[0]
-  return first !== undefined && isBalance(first) && line.text.startsWith(first.label)
+  const [first, ...others] = figuresOf(line)
+  if (first === undefined || !isBalance(first)) return false
+  const before = line.text.slice(0, line.text.indexOf(first.label))
+  const isBesideBox = first.figure === 'opening' && others.length === 0
+  return before === '' || (isBesideBox && !/\d/.test(before) && !isDepositAccount(before))
 }
 
 /** "Total credits 100.00  Total debits 50.00": the account's summary, wherever it is printed. */

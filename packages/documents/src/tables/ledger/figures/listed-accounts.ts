@@ -44,7 +44,7 @@ export function endsList({ tokens, hasMoney }: Line): boolean {
 
 /**
  * A line of the list of accounts: the account, its balance, and its other amounts by their column headings. If no heading names
- * the closing balance, it is the last amount.
+ * the closing balance, it is the last amount, unless all are what came in and went out.
  */
 export function listingOf(
   line: Line,
@@ -52,9 +52,11 @@ export function listingOf(
 ): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
   const { amounts, label } = line
   const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(line)) : []
-  const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? amounts.at(-1)
+  const isFlow = figures.length > 1 && figures.every(({ figure }) => figure === 'credits' || figure === 'debits')
+  const last = isFlow ? null : amounts.at(-1)
+  const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? last
   if (
-    !balance ||
+    balance === undefined ||
     !(/\p{L}{3}/u.test(label) || numberAlone(label) !== null) ||
     isTotalLabel(label) ||
     EARNED.test(label)

@@ -147,13 +147,14 @@ export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
   return labelLines(next, [above, line])
 }
 
-/** Whether a line names a deposit account and has its balances below the labels. */
+/** Whether a line names a deposit account and has its balances, or what came in and went out, below the labels. */
 function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
   const name = textOf(line.tokens.filter(({ kind }) => kind === 'text'))
   const { amounts } = line
   if (amounts.length < 2 || !isDepositAccount(name) || line.leadingDate !== null) return false
   const figures = figuresByLabels(amounts, labels, othersIn(line)).map(({ figure }) => figure)
-  return figures.includes('opening') && figures.includes('closing')
+  const has = (...kinds: Figure['figure'][]) => kinds.every((kind) => figures.includes(kind))
+  return has('opening', 'closing') || has('credits', 'debits')
 }
 
 /** A printed total of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
