@@ -30,7 +30,8 @@ function nameBefore(phrase: Phrase): Phrase | undefined {
 
 /** The part of a line before a street or a whole address; null if no address follows. */
 export function beforeAddress({ words }: Line): Line | null {
-  const mayBegin = ({ text }: Word, i: number) => i > 0 && /^([nsew]?\d|p\.?o\.?$)/i.test(text)
+  const begun = words.findIndex(({ text }) => /\p{L}/u.test(text))
+  const mayBegin = ({ text }: Word, i: number) => i > Math.max(0, begun) && /^([nsew]?\d|p\.?o\.?$)/i.test(text)
   // "Pier 1 Imports, 6200 N Meridian Ave": after a comma rather than at the first number.
   const afterComma = words.findIndex((word, i) => mayBegin(word, i) && words[i - 1]!.text.endsWith(','))
   const street = afterComma < 0 ? words.findIndex(mayBegin) : afterComma
@@ -39,14 +40,17 @@ export function beforeAddress({ words }: Line): Line | null {
   return isAddress ? lineOf(words.slice(0, street)) : null
 }
 
-/** "Any Company LLC • 12 Main St • Any Town, CA 94578", possibly after a payroll code. */
+/** "Any Company LLC • 12 Main St • Any Town, CA 94578", possibly after a payroll code, or over its department's name. */
 function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
-  const row = lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
+  const at = lines.findIndex(({ phrases }) => phrases.includes(last))
+  const row = lines[at]?.phrases ?? []
   const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
   if (!name || !street || !isStreet(street.text)) return undefined
   const from = name.words.findIndex(({ text }) => !/\d/.test(text))
   const own = lineOf(name.words.slice(Math.max(0, from)))
-  return isName(own) ? own : undefined
+  if (!namesDepartment(own.text)) return isName(own) ? own : undefined
+  const above = lines[at - 1]?.phrases ?? []
+  return above.length === 1 && isName(above[0]!) ? above[0] : undefined
 }
 
 /** "3900 Halsted St    Chicago, IL 60609": the street in a cell before the town's. */

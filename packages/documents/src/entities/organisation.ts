@@ -18,8 +18,13 @@ const ENDINGS = whole(`
   ((and|group|holdings?|partners|associates|services|enterprises|industries|international|systems|solutions|management)
   )*(group|holdings|company|co|inc|incorporated|corp|corporation|llc|llp|lp|ltd|pllc|pc)
 `)
-const DEPARTMENTS =
-  /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b|\b(payroll|personnel|finance|accounting) (office|department|dept|division|center)$/
+const DEPARTMENTS = either(
+  /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/,
+  /\b(payroll|personnel|finance|accounting) (office|department|dept|division|center)$/,
+  /^(office of the )?(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
+)
+/** "Payrolls by Harbor Payroll, Inc.": who did the payroll. */
+const PROVIDER = /\b(payrolls?|prepared|processed|powered|provided) by\b/
 const JOBS = new RegExp(
   `${
     within(`
@@ -52,7 +57,8 @@ export function looksLikeOrganisation(text: string): boolean {
   if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
   // "Store", "Agency": the caption of a cell.
   if (!label.includes(' ') && namesCompany(label)) return false
-  if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
+  if (PROVIDER.test(label) || !saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label))
+    return false
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 
@@ -68,10 +74,10 @@ export function saysMoreThanLabels(label: string): boolean {
   return /[a-z]{2}/.test(hasLabelWord(label) ? rest.replace(OF_CAPTIONS, ' ') : rest)
 }
 
-/** A company's name without its payroll number ("91744 - Any Company LLC") and without remarks in brackets. */
+/** A company's name without its payroll number ("91744 - Any Company", "0028 1428-3308 Any Company") and without remarks in brackets. */
 export function bareOrganisation({ words }: Line): Line {
-  const [code, dash] = words.map(({ text }) => text)
-  const isCoded = /\d/.test(code ?? '') && /^[-–—]$/.test(dash ?? '')
+  const [code, next] = words.map(({ text }) => text)
+  const isCoded = /\d/.test(code ?? '') && (/^[-–—]$/.test(next ?? '') || /^\d+-\d+$/.test(next ?? ''))
   const aside = words.at(-1)!.text.endsWith(')') ? words.findIndex(({ text }) => text.startsWith('(')) : -1
   const own = words.slice(isCoded ? 2 : 0, aside > 0 ? aside : undefined)
   // A long name may be on two lines.

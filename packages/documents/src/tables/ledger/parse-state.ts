@@ -12,6 +12,7 @@ import {
   cellsBelow,
   finishesAcross,
   finishesRow,
+  hasCellsAsIn,
   isUndatedRow,
   isUnfinished,
   restOfAccount,
@@ -34,6 +35,9 @@ export class ParseState {
   private unfinished: RowPart | null = null
   /** The row at the foot of the previous page whose amount is still missing. */
   private cut: RowPart | null = null
+  /** The last row of the previous page, and the table in which a row took the date of the row before. */
+  private foot: RowPart | null = null
+  private undatedIn: Table | null = null
   /** Whether rows have no dates because a line above holds them. */
   private isGrouped = false
   /** The last row or table header on the page. */
@@ -43,6 +47,7 @@ export class ParseState {
 
   endPage(): void {
     this.cut = this.row && isBare(this.row) ? this.row : null
+    this.foot = this.row
     this.row = null
     this.above = null
   }
@@ -133,11 +138,14 @@ export class ParseState {
   }
 
   takeRows({ page, line, lines, index }: LineAt): boolean {
-    const under = { table: this.table, date: this.isUndated(line) ? this.date : null }
+    const isUndated = this.isUndated(line)
+    const under = { table: this.table, date: isUndated ? this.date : null }
     const rows = isSummaryLine(lines, index, this.table) ? [] : rowParts({ page, line }, under)
     const last = rows.at(-1)
     if (!last) return false
     this.parts.push(...rows)
+    this.foot = null
+    if (isUndated) this.undatedIn = this.table
     this.row = rows.length === 1 && last.kind === 'row' ? last : null
     this.unfinished = this.row && isUnfinished(this.row) ? this.row : null
     this.above = line
@@ -167,7 +175,16 @@ export class ParseState {
   /** Whether a line is a row without a date of its own. */
   isUndated(line: Line): boolean {
     if (this.date === null) return false
-    return this.isGrouped ? isGroupedRow(line) : this.row !== null && isUndatedRow(this.row, line)
+    if (this.isGrouped) return isGroupedRow(line)
+    return this.row ? isUndatedRow(this.row, line) : this.isUndatedAtTop(line)
+  }
+
+  /** The rows of a day may go on below the header of the next page. */
+  private isUndatedAtTop(line: Line): boolean {
+    const { foot, above, table } = this
+    return (
+      foot !== null && above !== null && foot.table === table && this.undatedIn === table && hasCellsAsIn(foot, line)
+    )
   }
 
   takeHeading({ page, line }: LineAt, section: SectionHeading): void {

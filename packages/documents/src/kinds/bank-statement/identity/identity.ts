@@ -5,7 +5,6 @@ import type { AccountParts } from '../accounts/accounts.ts'
 import { type Found, foundIn, atMost } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
-import { callsItselfBank } from '../../../entities/organisation.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { inWhole, nameInLargeLetters } from './letterhead.ts'
@@ -35,8 +34,9 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
-  const short = bankName && !callsItselfBank(bankName.value) ? bankName : null
-  const large = short ?? (bankName ? null : nameInLargeLetters(pages[0]!))
+  // One word is a logo: a note may print the whole name.
+  const logo = bankName && /^\S+$/.test(bankName.value) ? bankName : null
+  const large = logo ?? (bankName ? null : nameInLargeLetters(pages[0]!))
   return { bankName: (large && inWhole(large, pages)) ?? bankName ?? firstOnPages(pages, issuingBankOn), holder }
 }
 

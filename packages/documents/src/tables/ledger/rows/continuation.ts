@@ -38,8 +38,15 @@ function isRightBelow(row: RowPart, line: Line): boolean {
  */
 export function isUndatedRow(row: RowPart, line: Line): boolean {
   const { columns, areAmountsLast } = row.table
-  const [first] = line.tokens
   if (!columns && areAmountsLast) return isRowOfWords(row, line)
+  const [first] = line.tokens
+  return first !== undefined && dropBelow(row, first) < 3 * first.height && hasCellsAsIn(row, line)
+}
+
+/** Whether a line without a date has its text where that of a row begins, and its amounts in the columns. */
+export function hasCellsAsIn(row: RowPart, line: Line): boolean {
+  const { columns } = row.table
+  const [first] = line.tokens
   if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date' || isBare(row)) return false
   const read = readRow(line.tokens, columns.groups[0]!)
   const amounts = Object.values(read.cells)
@@ -50,9 +57,7 @@ export function isUndatedRow(row: RowPart, line: Line): boolean {
     BALANCE_BELOW.test(read.description)
   )
     return false
-  const size = first.height
-  const gap = dropBelow(row, first)
-  return gap < 3 * size && read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * size
+  return read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * first.height
 }
 
 /** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */

@@ -149,11 +149,39 @@ function adding(block: readonly FigurePart[], opening: FigurePart | undefined, c
   // Interest alone is a detail beside the balances, unless it is all that changed them.
   if (lines.every(({ label }) => /\binterest\b/i.test(label))) return { credits: [], debits: [] }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
-  const named = parts.length > 0 && lines.length > 2 ? parts : lines
+  const named = withoutComponents(parts.length > 0 && lines.length > 2 ? parts : lines)
   return {
     credits: named.filter(({ figure }) => figure === 'credits'),
     debits: named.filter(({ figure }) => figure === 'debits'),
   }
+}
+
+/** "Debits 1,805.24" over its components, "Checks paid 725.00" and "Other debits 1,080.24": those would count twice. */
+function withoutComponents(lines: readonly FigurePart[]): FigurePart[] {
+  const kept: FigurePart[] = []
+  for (let i = 0; i < lines.length;) {
+    kept.push(lines[i]!)
+    i += 1 + componentsOf(lines.slice(i))
+  }
+  return kept
+}
+
+/** How many of the lines below the first add up to it. One alone is set in. */
+function componentsOf([total, ...below]: readonly FigurePart[]): number {
+  let sum = 0n
+  for (const [i, line] of below.entries()) {
+    if (line.figure !== total!.figure) return 0
+    sum += absolute(cents(line))
+    if (sum !== absolute(cents(total!))) continue
+    return i > 0 || labelLeft(line) > labelLeft(total!) ? i + 1 : 0
+  }
+  return 0
+}
+
+/** Where the label of an amount begins on its line. */
+function labelLeft({ line, label }: FigurePart): number {
+  const start = line.cells.find(({ text }) => text.startsWith(label.split(' ')[0]!))
+  return (start ?? line).box[0]
 }
 
 /** What each line may be, likeliest first. */
