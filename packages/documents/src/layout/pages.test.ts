@@ -67,3 +67,11 @@ test.each([
 ])('%s', (text, expected) => {
   expect(printedPageNumber(linesOf(pageFromText(text)))).toEqual(expected)
 })
+
+test.each([
+  ['Growth Savings  $10,602.55  Page 4\nPage 1 of 4', { page: 1, of: 4 }],
+  ['Growth Savings  $10,602.55  Page 4\nPage 2', { page: 2, of: null }],
+  ['Growth Savings  $10,602.55  Page 4', null],
+])('a page that a list of amounts refers to is not the number of this one', (text, number) => {
+  expect(printedPageNumber(linesOf(pageFromText(text)))).toEqual(number)
+})

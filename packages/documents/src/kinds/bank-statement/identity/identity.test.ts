@@ -48,6 +48,7 @@ test.each([
     'HARBOR BANK SMARTLY CHECKING\nHarbor Bank National Association',
     'Harbor Bank National Association',
   ],
+  ['the beginning of its account', 'Wells Fargo Everyday Checking\nOctober 8, 2024', 'Wells Fargo'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 
@@ -278,4 +279,11 @@ test.each(['Checking/Prepaid and Savings', 'Savings & Checking Accounts'])(
 test('a joint holder may be marked as such', () => {
   const page = pageFromText('LORETTA F GRIGSBY\nJOINT: AMOS GRIGSBY\n3320 S SENECA ST\nWICHITA KS 67217')
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LORETTA F GRIGSBY AMOS GRIGSBY')
+})
+
+test('a payee named below a row is not the holder', () => {
+  const page = pageFromText(`
+02/16      Zelle Credit                                           60.95        6,342.16
+           PAY ID: 20081495   NAME: Beth Sorensen`)
+  expect(labelledHolder(page, linesOf(page))).toBeNull()
 })

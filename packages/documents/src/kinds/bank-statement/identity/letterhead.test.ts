@@ -3,6 +3,7 @@ import { pageFromText } from '../../../model/testing.ts'
 import { inWhole, nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder } from './holder.ts'
 import { linesOf } from '../../../layout/lines.ts'
+import { statementIdentity } from './identity.ts'
 
 /** A page whose first line is set in letters of twice the size. */
 function headed(head: string): Page {
@@ -26,6 +27,7 @@ test.each([
   ['Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.', 'Harborpay Bank, N.A.'],
   ['HARBORPAY FEDERAL SAVINGS BANK is an equal housing lender', 'HARBORPAY FEDERAL SAVINGS BANK'],
   ['Harborpay is not liable for errors of another bank', 'Harborpay'],
+  ['NY Harborpay Bank, N.A.', 'Harborpay'],
 ])('a name in large letters, with the note "%s"', (note, name) => {
   const page = headed('Harborpay')
   expect(inWhole(nameInLargeLetters(page)!, [page, pageFromText(note)]).value).toBe(name)
@@ -43,4 +45,11 @@ NOOR ABELLARD
 SALEM MA 01970-4410`,
   )
   expect(addressedHolder(page, linesOf(page))?.value).toBe('NOOR ABELLARD')
+})
+
+test("the name in the letterhead comes before the bank's legal name in the text, a logo of one word gives way to the name", () => {
+  const name = (head: string, note: string) => statementIdentity([headed(head), pageFromText(note)]).bankName?.value
+  expect(statementIdentity([headed('CHASE\nJPMorgan Chase Bank, N.A.')]).bankName?.value).toBe('CHASE')
+  expect(name('Regions', 'Regions Bank 100 Main Street')).toBe('Regions Bank')
+  expect(name('Wells Fargo', 'Write: Wells Fargo Bank, N.A.')).toBe('Wells Fargo')
 })

@@ -90,3 +90,17 @@ Checks Paid     Date        Amount
   })
   expect(labels(activity('105.00'))).toMatchObject({ credits: [], debits: [] })
 })
+
+test('a total over its components counts once, even where the summary does not add up', () => {
+  const summary = labels(`
+Account Summary
+Beginning Balance          100.00
+Credits (+)                 50.00
+  Electronic Deposits       50.00
+Debits (-)                  21.00
+  Regular Checks Paid       20.00
+  Electronic Debits          1.00
+Ending Balance             120.00
+`)
+  expect([summary.credits, summary.debits]).toEqual([['Credits (+)'], ['Debits (-)']])
+})

@@ -342,3 +342,65 @@ ID 0009   SHARE DRAFT CHECKING
   expect(numbers(member(''))).toEqual(['1824'])
   expect(numbers(member(draft))).toEqual(['1824', '1824'])
 })
+
+const CASHFLOW = `
+Harbor Bank
+JAN 1 - JAN 31, 2025
+KIMBERLY S DAVENPORT
+BRIAN DAVENPORT
+9902 PATTERSON AVE
+RICHMOND VA 23229
+Account Summary
+ACCOUNT NAME                                  JAN 1              JAN 31
+Plus Checking...7128                      $3,000.00           $3,150.00
+Plus Savings...3390                       $8,000.00           $8,010.00
+Cashflow Summary
+ACCOUNT NAME                               MONEY IN           MONEY OUT
+Plus Checking...7128                      + $200.00           - $50.00
+Plus Savings...3390                        + $10.00            - $0.00
+Plus Checking - 36214477128
+DATE       DESCRIPTION              CATEGORY          AMOUNT        BALANCE
+Jan 1      Opening Balance                                        $3,000.00
+Jan 10     Deposit from ACME        Credit         + $200.00      $3,200.00
+Jan 13     Grocer                   Debit           - $50.00      $3,150.00
+Jan 31     Closing Balance                                        $3,150.00
+Plus Savings - 36219903390
+DATE       DESCRIPTION              CATEGORY          AMOUNT        BALANCE
+Jan 1      Opening Balance                                        $8,000.00
+Jan 31     Monthly Interest Paid    Credit          + $10.00      $8,010.00
+Jan 31     Closing Balance                                        $8,010.00
+`
+
+test('what came in and went out of each account, in a list of its own', () => {
+  const statements = readStatementText(CASHFLOW)
+  expect(statements.map(({ fields }) => [fields['total_credits'], fields['total_debits']])).toEqual([
+    ['200.00', '50.00'],
+    ['10.00', '0.00'],
+  ])
+  expect(statements.map(({ fields }) => fields['account_holder'])).toEqual(
+    Array(2).fill('KIMBERLY S DAVENPORT BRIAN DAVENPORT'),
+  )
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('the first account after the list has its summary beside a box with its name', () => {
+  const [checking] = readStatementText(`
+Tally Bank                                            Statement Date 06/30/2024
+Account Summary
+Account Name            Account Number          Beginning Balance          Ending Balance
+Interest Checking       2143312205                        $100.00                 $150.00
+Online Savings          2150916641                        $300.00                 $300.00
+Total                                                                             $450.00
+Interest Checking
+Account Name                                      Beginning Balance              $100.00
+Jonah Feldman                                     Deposits and Credits            $70.00
+Account Number                                    Withdrawals and Debits         -$20.00
+2143312205                                        Ending Balance                 $150.00
+Date          Description            Credits      Debits        Balance
+06/01/2024    Beginning Balance                                 $100.00
+06/03/2024    Payroll                 $70.00      -$0.00        $170.00
+06/04/2024    Grocer                   $0.00     -$20.00        $150.00
+06/30/2024    Ending Balance                                    $150.00
+`)
+  expect(checking!.fields).toMatchObject({ total_credits: '70.00', total_debits: '20.00' })
+})

@@ -129,3 +129,23 @@ Card
   ])
   expect(statement!.checks.filter(({ status }) => status === 'failed')).toEqual([])
 })
+
+test('the rows of a day go on below the header of the next page, without its date', () => {
+  const header = 'DATE       DESCRIPTION                     CREDITS      DEBITS     BALANCE'
+  const [statement] = readStatementText(
+    `${HEAD}
+${header}
+07/02/2025 OPENING BALANCE                                            1,000.00
+07/02/2025 PAYROLL HALDEN SYSTEMS           $250.00                   1,250.00
+07/30/2025 CHECK NUMBER 3310                              $50.00
+           PETSMART 1187                                   30.00      1,170.00
+                                                                 Page 1 of 2`,
+    `
+${header}
+           SHELL OIL 57444                                 40.00      1,130.00
+           CLOSING BALANCE                                            1,130.00
+                                                                 Page 2 of 2`,
+  )
+  expect(statement!.entries.slice(-2)).toEqual(['2025-07-30 -30.00 PETSMART 1187', '2025-07-30 -40.00 SHELL OIL 57444'])
+  expect(statement!.problems).toEqual([])
+})

@@ -102,3 +102,32 @@ Net Pay                   1,425.64     27,731.51`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+const NAMED = (head: string, foot: string) => `
+${head}
+EMPLOYEE NAME: MENDOZA, ALICIA T         PAY PERIOD: 08/11/24 - 08/24/24    PAY DATE: 09/04/24
+EARNINGS                     HOURS       CURRENT           YTD
+REGULAR                      80.00      2,000.00     20,000.00
+TOTAL GROSS PAY                         2,000.00     20,000.00
+TAXES                                    CURRENT           YTD
+FEDERAL TAX                               200.00      2,000.00
+NET PAY                                 1,800.00     18,000.00
+${foot}`
+
+test.each([
+  [
+    'over its department and address',
+    NAMED('COUNTY OF BARROW\nAUDITOR-CONTROLLER   44 N MAIN ST   STOCKTON CA 95202', ''),
+    'COUNTY OF BARROW',
+  ],
+  [
+    'behind its number, beside who did the payroll',
+    NAMED(
+      '',
+      'Payrolls by Harborpay, Inc.     0028 1428-3308 Delancey Dental PC 2001 Delancey St Philadelphia PA 19103',
+    ),
+    'Delancey Dental PC',
+  ],
+])('an employer %s', (_, text, name) => {
+  expect(stubsIn(text).map(fieldsOf)).toMatchObject([{ employer_name: name }])
+})
