@@ -136,14 +136,22 @@ function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
   })
 }
 
-/** The nearest parentheses on either side belong to one box; the word of the amount may contain one of them. */
+/**
+ * The nearest parentheses on either side belong to one box; the word of the amount may contain one of them. OCR may lose the
+ * closing one beside the frame.
+ */
 function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
   const middle = (box[0] + box[2]) / 2
   const marks = row.flatMap((word) => parenthesesOf(word)).sort((a, b) => a.x - b.x)
   const opening = marks.findLast(({ x }) => x < middle)
   const closing = marks.find(({ x }) => x > middle)
-  if (opening?.text !== '(' || closing?.text !== ')') return false
-  return box[0] - opening.x < PARENTHESES && closing.x - box[2] < PARENTHESES
+  if (opening?.text !== '(' || box[0] - opening.x > PARENTHESES) return false
+  if (!closing) return row.some((word) => word.text === '(' && word.confidence < 1 && isRightBefore(word, box, row))
+  return closing.text === ')' && closing.x - box[2] < PARENTHESES
+}
+
+function isRightBefore(word: Word, box: Box, row: readonly Word[]): boolean {
+  return !row.some((other) => left(other) >= right(word) && right(other) <= box[0])
 }
 
 function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {

@@ -422,3 +422,15 @@ describe('amounts that a program prints behind the wording of a line', () => {
     expect(linesOf(page, '1120-s')).not.toHaveProperty('1a')
   })
 })
+
+test('a parenthesis before an amount, whose other half a scan lost, makes it negative', () => {
+  const loss: Placed[] = [
+    [45, 285, '8a'],
+    [65, 285, 'Net operating loss'],
+    [395, 285, '8a'],
+    [412, 285, '('],
+    endingAt(476, 285, '931'),
+  ]
+  expect(linesOf(formPage(loss, { source: 'ocr', confidence: 0.9 }), 'schedule_1')).toEqual({ '8a': -93_100n })
+  expect(linesOf(formPage(loss), 'schedule_1')).toEqual({ '8a': 93_100n })
+})

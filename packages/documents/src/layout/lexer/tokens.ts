@@ -25,7 +25,8 @@ const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2
 /** In running text a punctuation mark may touch an amount: "came to $1,623.43, which left". */
 const STYLE: NumberStyle = {
   joins: JOINS,
-  bare: (text) => text,
+  // "2,962.93*" refers to a note.
+  bare: (text) => text.replace(/(?<=\.\d\d)[*†‡]+$/, ''),
   repairs: [
     [/^=/, ''],
     [/(?<=\d)USD$/i, ''],

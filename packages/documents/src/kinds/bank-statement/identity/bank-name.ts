@@ -13,7 +13,7 @@ const PROSE = either(
   within(
     `
       your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions,
-      summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?
+      summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most
     `,
     'i',
   ),

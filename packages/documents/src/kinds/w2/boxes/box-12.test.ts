@@ -46,3 +46,8 @@ test('items beside one another in a wide box are each read with their code', () 
 test('a letter behind an amount, with no amount of its own, begins no item', () => {
   expect(read('D 3000.00   S\nA')).toEqual(['D 3000.00'])
 })
+
+test('the line between a code and its amount, which OCR read as a letter, is no code', () => {
+  const page = pageFromText(officialForm({ ...ANNA, '12a': 'D I 612.40' }), { source: 'ocr', confidence: 0.95 })
+  expect(itemOn(page)).toMatchObject({ value: 'D 612.40' })
+})

@@ -7,7 +7,7 @@ import type { FilledCopy } from '../../../boxes/boxed-form.ts'
 import type { BoxName } from './labels.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
-const CODES = new Set('A B C D E F G H I J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
+const CODES = new Set('A B C D E F G H J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
 
 /** OCR joins the upright caption "Code" with the code beside it, or loses the code. */
 const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
