@@ -431,6 +431,6 @@ test('a parenthesis before an amount, whose other half a scan lost, makes it neg
     [412, 285, '('],
     endingAt(476, 285, '931'),
   ]
-  expect(linesOf(formPage(loss, { source: 'ocr', confidence: 0.9 }), 'schedule_1')).toEqual({ '8a': -93_100n })
+  expect(linesOf(formPage(loss, { source: 'ocr' }), 'schedule_1')).toEqual({ '8a': -93_100n })
   expect(linesOf(formPage(loss), 'schedule_1')).toEqual({ '8a': 93_100n })
 })
