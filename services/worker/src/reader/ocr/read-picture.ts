@@ -6,7 +6,7 @@ import type { Seen } from './lines/sighting.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './numbers/second-look.ts'
 
-/** How sure it is that a box is ticked: a smudge may be in it. */
+/** The confidence in a ticked box: it may hold a smudge. */
 const TICKED = 0.85
 
 /** Reads what is printed in a picture of a page. */

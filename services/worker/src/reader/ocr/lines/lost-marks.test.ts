@@ -4,7 +4,7 @@ import { segmentsOf } from '../layout/segments.ts'
 import { drawn, type Rectangle } from '../layout/testing/drawn.ts'
 import { doubted } from './lost-marks.ts'
 
-/** Bars as high as digits, and a point among them after the first and before the last two. */
+/** Bars as high as digits, with a point after the first and before the last two. */
 const DIGITS: Rectangle[] = [10, 34, 46, 58, 82, 94].map((left) => [left, 20, 8, 20])
 const POINTS: Rectangle[] = [
   [24, 37, 3, 3],

@@ -2,12 +2,12 @@ import { cutsOf } from '../lines/sighting.ts'
 import { borneOutByShape } from './borne-out.ts'
 import { calculatorNumbers, type CalculatorNumber } from './testing/calculator-digits.ts'
 
-/** Each number twice: what stands at the edge of a number is cut a little narrower. */
+/** Each number twice: characters at the edge of a number are cut a little narrower. */
 const ALIKE: CalculatorNumber[] = ['860.35', '305.68', '983.06', '869.95', '860.35', '305.68', '983.06', '869.95'].map(
   (printed) => ({ printed, read: printed }),
 )
 
-/** The numbers of a page that need no second look, as they were read. */
+/** The numbers of a page that need no second look. */
 function borneOut(numbers: readonly CalculatorNumber[]): string[] {
   const { sightings, picture } = calculatorNumbers(numbers)
   return [...borneOutByShape(cutsOf(sightings), picture).values()].map(({ text }) => text)
@@ -18,11 +18,11 @@ test('numbers whose digits look like those of others are confirmed', () => {
 })
 
 test.each([
-  ['a digit that looks like another of the page', { printed: '36.56', read: '38.56' }],
+  ['a digit that looks like another digit of the page', { printed: '36.56', read: '38.56' }],
   ['a piece of print left over', { printed: '986.08', read: '98.08' }],
-  ['a reading OCR is not sure of', { printed: '36.56', read: '36.56', confidence: 0.8 }],
+  ['a reading with low OCR confidence', { printed: '36.56', read: '36.56', confidence: 0.8 }],
   ['a mark that was lost', { printed: '365.60', read: '36560' }],
-])('%s asks for a second look', (_, number) => {
+])('%s requires a second look', (_, number) => {
   expect(borneOut([...ALIKE, number])).not.toContain(number.read)
 })
 
