@@ -149,7 +149,7 @@ export class ParseState {
     return true
   }
 
-  /** Takes a date on a line of its own, with rows below it. */
+  /** Takes a date on a separate line, with rows below it. */
   takeGroupDate({ page, line, lines, index }: LineAt): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
     const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
