@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { DocumentRow } from '../documents/repository.ts'
 import { readDocument, writeCorrected } from './repository.ts'
 
-/** Who corrects something, and why, with the package locked. */
+/** Who makes a correction, and why, with the package locked. */
 export interface Correcting {
   deps: Dependencies
   tx: Transaction
@@ -15,7 +15,7 @@ export interface Correcting {
   reason: string
 }
 
-/** What the audit trail records of a correction. */
+/** What the audit trail records about a correction. */
 type Told = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
 
 /** Corrects a document, recomputes its checks and the models, and adds a line to the audit trail. */

@@ -32,7 +32,7 @@ function needs({ scope }: Route): string {
   return scope === null ? 'Any valid key will do.' : `Needs a key with the scope \`${scope}\`.`
 }
 
-/** A write with the session's cookie needs its CSRF token too. */
+/** A write with the session's cookie also needs its CSRF token. */
 const WRITE_SECURITY = [{ apiKey: [] }, { session: [], csrfToken: [] }]
 
 function isWrite({ method }: Route): boolean {
@@ -118,7 +118,7 @@ function exampleOf(code: ApiErrorCode): ErrorObject {
   return errorBody(new ApiError(code, ERROR_CATALOG[code].example), EXAMPLE_REQUEST_ID)
 }
 
-/** The codes a route may answer with: its own, and those that any may. */
+/** The codes of a route: its own, and those of any route. */
 function codesOf(route: Route): ApiErrorCode[] {
   const input: ApiErrorCode[] = hasBody(route) ? ['invalid_request', 'payload_too_large'] : ['invalid_request']
   const repeated: ApiErrorCode[] = route.idempotent ? ['idempotency_key_reused'] : []

@@ -16,7 +16,10 @@ import type { Express } from 'express'
 import request, { type Response } from 'supertest'
 import type { Method } from '../http/route.ts'
 
-/** An answer as tests look into it. `send` has held its body against the route's declaration, so any field may be asked. */
+/**
+ * An answer as tests inspect it. `send` has validated its body against the route's declaration, so any field may be
+ * read.
+ */
 export interface Answered extends Pick<Response, 'status' | 'text'> {
   headers: Record<string, string | undefined>
   body: AnyBody
@@ -34,7 +37,7 @@ type Told = Omit<LoanPackage, Shared> &
   UploadGrant &
   ErrorObject
 
-/** Fields that mean one thing in one answer and another elsewhere. */
+/** Fields with different meanings in different answers. */
 type Shared = 'status' | 'progress' | 'error' | 'checks' | 'id' | 'pages'
 
 export interface AnyBody extends Told, PageOf<AnyBody> {
@@ -46,12 +49,12 @@ export interface AnyBody extends Told, PageOf<AnyBody> {
 
 export interface Asked {
   key?: string
-  /** An object is sent as JSON, a string as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: object | string | undefined
   headers?: Record<string, string>
 }
 
-/** Sends a request as it stands. @param path from the root. */
+/** Sends a request unchanged. @param path from the root. */
 export async function ask(
   app: Express,
   method: Method,
