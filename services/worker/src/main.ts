@@ -1,6 +1,6 @@
 import { keepHeapSmall } from './operation/small-heap.ts'
 
-/** Installed first, so that a process that is asked to stop while it loads or starts ends in good order too. */
+/** Installed first, so that a process asked to stop while starting also shuts down in order. */
 const told = Promise.withResolvers<NodeJS.Signals>()
 process.on('SIGTERM', told.resolve).on('SIGINT', told.resolve)
 

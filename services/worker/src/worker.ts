@@ -28,7 +28,7 @@ export interface WorkerDependencies {
   storage: ObjectStorage
   sealing: Sealing
   readers: ReaderPool
-  /** How many readers there are: pages of one file read at once. */
+  /** The number of readers: pages of one file read at once. */
   breadth: number
   perTenant: number
   workDirectory: string
