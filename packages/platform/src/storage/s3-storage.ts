@@ -46,7 +46,7 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         const source = new CopySourceOptions({ Bucket: bucket, Object: from, MatchETag: etag })
         await inside.copyObject(source, new CopyDestinationOptions({ Bucket: bucket, Object: to }))
         const copied = await stat(to)
-        // Not every S3 honours the condition, so the copy itself is compared.
+        // Not every S3 supports the condition, so the copy itself is compared.
         if (copied.etag !== etag) throw new ObjectChanged()
         return copied
       }),
@@ -75,7 +75,7 @@ export function createS3Storage(options: S3Options): ObjectStorage {
   }
 }
 
-/** Makes the bucket where it is missing: for development, tests and the first start of an installation. */
+/** Creates the bucket if it is missing: for development, tests and the first start of an installation. */
 export async function ensureBucket(options: S3Options): Promise<void> {
   const client = clientFor(options, options.endpoint)
   if (!(await client.bucketExists(options.bucket))) await client.makeBucket(options.bucket, options.region)
@@ -87,7 +87,7 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     useSSL: protocol === 'https:',
     ...(port ? { port: Number(port) } : {}),
-    // A region given spares asking the storage for it, also when signing.
+    // A given region saves a request to the storage, also when signing.
     region,
     accessKey,
     secretKey,
@@ -96,7 +96,7 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
   })
 }
 
-/** Tells a missing or changed object from a storage that is away. */
+/** Distinguishes a missing or changed object from a storage that is away. */
 async function told<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
