@@ -86,7 +86,7 @@ test('rolling restarts under load lose no request and no file', async () => {
   })
 })
 
-test('a worker told to end in the middle of a page gives its file back at once, no attempt counted', async () => {
+test('a worker asked to end in the middle of a page gives its file back at once, without counting an attempt', async () => {
   await using on = await deploy()
   await on.startApi()
   const scan = await degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
@@ -107,7 +107,7 @@ test('a worker told to end in the middle of a page gives its file back at once, 
   await until(async () => (await row()).status === 'processing')
 })
 
-/** A restart is over when what came back is ready: only then the next one goes. */
+/** A restart is complete when the new process is ready: only then the next one follows. */
 async function ready(url: string): Promise<void> {
   await until(async () => (await readiness(url)) === 200)
 }

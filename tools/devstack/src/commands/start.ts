@@ -9,14 +9,14 @@ export interface StartOptions {
   data: string
 }
 
-/** Starts everything, runs until it is asked to stop, and stops everything in order. */
+/** Starts everything, runs until asked to stop, and stops everything in order. */
 export async function start({ workers, port, data }: StartOptions): Promise<void> {
   const directory = resolve(data)
   const toldToEnd = untilToldToEnd()
   console.log(`Starting on the data in ${directory}`)
   const starting = startStack({ directory, durability: 'kept', port, workers, environment: process.env, report: say })
 
-  // Told to end before it is up: the guardian ends what runs so far.
+  // If asked to end before it is up, the guardian ends what is running so far.
   const stack = await Promise.race([starting, toldToEnd]).catch(explain)
   if (stack) {
     tellHow(stack, directory, await stack.signInLink())

@@ -1,7 +1,7 @@
 import cliProgress from 'cli-progress'
 import type { FileRecord } from '@income/shared'
 
-/** Shows how far the files are: bars on a terminal, a line for every file that ends elsewhere. */
+/** Shows the progress of files: bars on a terminal, elsewhere a line for every file that ends. */
 export interface ProgressDisplay {
   show(files: readonly FileRecord[]): void
   end(): void
