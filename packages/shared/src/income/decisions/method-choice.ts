@@ -68,7 +68,7 @@ function withoutEffect({ lines, method, alternatives }: Figure, choices: readonl
       choice.subject === WHOLE_MODEL ? { method, alternatives } : lines.find(({ key }) => key === choice.subject)
     if (!of) return lost(`A method was chosen for a line that the figure no longer has: ${choice.method}`)
     const had = of.method === choice.method || of.alternatives?.some((other) => other.method === choice.method)
-    return had ? [] : lost(`The chosen method ${choice.method} can no longer be had; ${of.method} was used`)
+    return had ? [] : lost(`The chosen method ${choice.method} is no longer available; ${of.method} was used`)
   })
 }
 

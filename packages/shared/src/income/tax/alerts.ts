@@ -19,7 +19,7 @@ import type { YearNote } from './figure/year-note.ts'
 const NOTES: Record<YearNote, string> = {
   mileage_rate_unknown: 'business miles were not added back: the depreciation rate of the year is not known',
   actual_car_expenses:
-    'business miles were not added back: line 9 is less than the standard mileage rate comes to, so actual expenses were claimed',
+    'business miles were not added back: line 9 is less than the standard mileage rate gives, so actual expenses were claimed',
   income_above_distributions:
     'the income was limited to what was paid out; proof that the business is liquid would allow more',
   corporate_income_unconfirmed:
