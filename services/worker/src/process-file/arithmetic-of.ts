@@ -3,7 +3,7 @@ import { centsFromDecimal, type Check } from '@income/shared'
 import { NO_ARITHMETIC, type Arithmetic } from '@income/signals'
 
 /** Confidence above this means that a sum confirms an amount; an amount of a failed sum has less. */
-const BORNE_OUT = 0.9
+const CONFIRMED = 0.9
 const AMOUNT = /^-?\d+\.\d\d$/
 
 /**
@@ -15,11 +15,11 @@ export function arithmeticOf({ textSource, checks, fields, entries }: ExtractedD
   const doubts = checks.filter(({ status }) => status === 'failed' || status === 'warning')
   if (doubts.length === 0) return NO_ARITHMETIC
   const ofFields = Object.entries(fields).flatMap(([field, { value, confidence, page, box }]) =>
-    AMOUNT.test(value) ? [{ field, cents: centsFromDecimal(value), doubted: confidence < BORNE_OUT, page, box }] : [],
+    AMOUNT.test(value) ? [{ field, cents: centsFromDecimal(value), doubted: confidence < CONFIRMED, page, box }] : [],
   )
   const ofEntries = entries.flatMap(({ amount, ytdAmount, confidence, page, box }) =>
     [amount, ytdAmount].flatMap((cents) =>
-      cents === null ? [] : [{ field: null, cents, doubted: confidence < BORNE_OUT, page, box }],
+      cents === null ? [] : [{ field: null, cents, doubted: confidence < CONFIRMED, page, box }],
     ),
   )
   return {

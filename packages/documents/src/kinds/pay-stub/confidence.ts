@@ -11,7 +11,7 @@ const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },
   scanned: { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.85, unbelieved: 0.3 },
 }
-/** The confidence in an amount whose label only substitutes for the missing one is multiplied by this. */
+/** The highest confidence in an amount whose label only substitutes for the missing one. */
 const STAND_IN = 0.75
 /** The confidence in a line with an unreadable amount. */
 const UNREAD = 0.3

@@ -24,7 +24,7 @@ export interface ReadLayer {
 /** Signs of tampering in a page's drawing. The page is judged upright; positions are as displayed. */
 export function pageSignals({ page, content, sight, fragments, turned, size, opaqueFields }: ReadLayer): FoundSignal[] {
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
-  const covered = [...sight.covered, ...sight.doubtful]
+  const covered = [...sight.covered, ...sight.uncertain]
   const found = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),

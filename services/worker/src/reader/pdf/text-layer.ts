@@ -33,7 +33,7 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const seen = sightOf(content, size.width, size.height)
   const turned = turnOf(seen.visible)
   // Slanted print, as of a watermark, is not read, so its visibility does not matter.
-  const sight = { ...seen, doubtful: seen.doubtful.filter((glyph) => isUpright(glyph, turned)) }
+  const sight = { ...seen, uncertain: seen.uncertain.filter((glyph) => isUpright(glyph, turned)) }
   const fragments = fragmentsOf(uprightGlyphs(sight.visible, turned, size))
   const words = wordsOf(fragments)
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({

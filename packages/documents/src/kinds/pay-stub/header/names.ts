@@ -39,7 +39,7 @@ const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 
 const LABELLED = 0.97
 export const BY_PLACE = 0.85
-/** A difference from a name with less certainty means nothing. */
+/** The certainty of a name found by a weak clue. A difference from such a name means nothing. */
 export const GUESSED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {

@@ -109,7 +109,7 @@ function isByNumber(rows: readonly RowPart[], at: number): boolean {
   return numbers.every((number, i) => number !== null && (i === 0 || Number(number) > Number(numbers[i - 1])))
 }
 
-/** If the rows around it are more days apart, they determine too little. */
+/** If the rows around it are more days apart than this, they determine too little. */
 const LONGEST = 45
 
 /**

@@ -10,9 +10,7 @@ const LEAST_GRAIN = 1
 const MOST_PIECES = 12_000
 const LEAST_PIECES = 60
 const MOST_PAIRS = 400_000
-/**
- * The share of letters that resemble another more than this: independent grain makes hardly any letter more similar.
- */
+/** The share of letters below the usual difference: independent grain makes hardly any letter much more similar. */
 const USUAL = 0.08
 /** Fractions of that difference, and of that of two independent grains, below which one letter or two are copies. */
 const COPY = { usual: 0.27, grain: 1.15 }

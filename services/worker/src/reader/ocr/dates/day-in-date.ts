@@ -5,7 +5,7 @@ import { weighed } from '../numbers/looks/weigh-looks.ts'
 export const YEAR = /^(19|20)\d\d\b/
 const DAY = /^([0-3]?\d)[.,]?$/
 const LAST_DAY = 31
-/** The confidence in a day that only further looks saw is multiplied by this. */
+/** The highest confidence in a day that only further looks saw. */
 const REPLACED = 0.75
 
 /** In letter heights: the widest gap between the words of a date in monospaced print. */

@@ -1,4 +1,4 @@
-import { doubtedMonths, weighedMonth } from './month-in-date.ts'
+import { uncertainMonths, weighedMonth } from './month-in-date.ts'
 import type { Segment } from '../layout/segments.ts'
 import type { Sighting } from '../lines/sighting.ts'
 
@@ -24,7 +24,7 @@ test.each([
   ['Statement Period: Oct 03, 2024 through Nov 01, 2024', []],
   ['Apartment~0.4 03, Oak~0.4 Street, since 2024', []],
 ])('an uncertain word before a day and a year is a month: %s', (text, expected) => {
-  expect(doubtedMonths(line(text)).map(({ word }) => word.text)).toEqual(expected)
+  expect(uncertainMonths(line(text)).map(({ word }) => word.text)).toEqual(expected)
 })
 
 test('it becomes the month that most looks see, and is uncertain', () => {

@@ -4,11 +4,11 @@ import { UNSURE, type Sighting } from '../lines/sighting.ts'
 
 const NAME = /^\p{L}{3,9}[.,]?$/u
 const DAY = /^\d{1,2},?$/
-/** The confidence in a month that was first read as another word is multiplied by this. */
+/** The highest confidence in a month that was first read as another word. */
 const REPLACED = 0.75
 
 /** Uncertain words before a day and a year: "Oak 03, 2024" has a month there. */
-export function doubtedMonths(sightings: readonly Sighting[]): Sighting[] {
+export function uncertainMonths(sightings: readonly Sighting[]): Sighting[] {
   return sightings.filter((sighting) => {
     const { text, confidence } = sighting.word
     if (confidence >= UNSURE || !NAME.test(text)) return false

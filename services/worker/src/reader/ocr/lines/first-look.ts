@@ -28,8 +28,8 @@ const MUCH = 0.15
 /** If more of a line of small print is uncertain, another view by Tesseract makes no more sense. */
 const MOSTLY = 0.5
 /**
- * A line with at most this many letters is also viewed again if one word is less sure than SURE: "01d Mill Brewing
- * Company".
+ * A line with at most this many letters is also viewed again if the confidence in one word is below NONSENSE: "01d
+ * Mill Brewing Company".
  */
 const SHORT = 30
 const NONSENSE = 0.4
@@ -47,17 +47,17 @@ const GLIMPSED = 12
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
   const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
-  const blurred = new Set(prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MOSTLY))
+  const blurred = new Set(prepared.segments.filter((segment) => uncertainPart(seen.get(segment)) > MOSTLY))
   const reread = await rereadSmallPrint([...blurred], prepared, seen)
   for (const [segment, sightings] of reread) seen.set(segment, sightings)
   for (const view of OTHERS) {
-    const doubtful = prepared.segments.filter((segment) => !reread.has(segment) && isDoubtful(seen.get(segment)))
-    for (const [segment, sightings] of await look(doubtful, prepared, view)) {
+    const uncertain = prepared.segments.filter((segment) => !reread.has(segment) && isUncertain(seen.get(segment)))
+    for (const [segment, sightings] of await look(uncertain, prepared, view)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
   }
-  const stillDoubtful = prepared.segments.filter((segment) => !blurred.has(segment) && isDoubtful(seen.get(segment)))
-  const small = await rereadSmallPrint(stillDoubtful, prepared, seen)
+  const stillUncertain = prepared.segments.filter((segment) => !blurred.has(segment) && isUncertain(seen.get(segment)))
+  const small = await rereadSmallPrint(stillUncertain, prepared, seen)
   return [...new Map([...seen, ...small]).values()].flat()
 }
 
@@ -67,9 +67,9 @@ export function glance(prepared: Prepared): Promise<Seen> {
   return look(byLength.slice(0, GLIMPSED), prepared, FIRST)
 }
 
-function isDoubtful(sightings: readonly Sighting[] | undefined): boolean {
+function isUncertain(sightings: readonly Sighting[] | undefined): boolean {
   const isShort = lettersOf(sightings ?? []) <= SHORT
-  return (isShort && certainty(sightings) < NONSENSE) || doubtfulPart(sightings) > MUCH
+  return (isShort && certainty(sightings) < NONSENSE) || uncertainPart(sightings) > MUCH
 }
 
 /** The confidence in the least certain word; negative if no word was seen. */
@@ -81,7 +81,7 @@ function certainty(sightings: readonly Sighting[] | undefined): number {
  * The fraction of letters in uncertain words: one such word is little in a long line of text, and everything in a
  * number.
  */
-function doubtfulPart(sightings: readonly Sighting[] = []): number {
+function uncertainPart(sightings: readonly Sighting[] = []): number {
   if (sightings.length === 0) return 1
   return lettersOf(sightings.filter(({ word }) => word.confidence < SURE)) / lettersOf(sightings)
 }

@@ -1,7 +1,7 @@
 import type { Box, Look } from '@income/documents'
 import type { Segment } from '../layout/segments.ts'
 import { asPrinted } from './as-printed.ts'
-import { doubted } from './lost-marks.ts'
+import { withLostMarks } from './lost-marks.ts'
 import type { Sighting } from './sighting.ts'
 
 /** Height of capitals, as a fraction of the font size. */
@@ -16,7 +16,7 @@ export function sighted({ text, confidence }: Look, place: Omit<Sighting, 'word'
   const size = segment.letterHeight / CAPITAL_HEIGHT
   const baseline = baselineOf(segment)
   const box: Box = [left / pixels, (baseline - 0.8 * size) / pixels, right / pixels, (baseline + 0.2 * size) / pixels]
-  return { word: doubted({ text: asPrinted(text, place), box, confidence }, place), ...place }
+  return { word: withLostMarks({ text: asPrinted(text, place), box, confidence }, place), ...place }
 }
 
 /** The line on which most letters stand. */

@@ -17,7 +17,7 @@ const LEAST_PIECES = 3
 /** Smaller than for single words: the network sees more of a line at once. */
 const LINE: LineSetting = { height: LINE_HEIGHT, letterHeight: 24, margin: 10 }
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))
-/** The confidence in a word that the networks read differently is multiplied by this. */
+/** The highest confidence in a word that the networks read differently. */
 const DISPUTED = 0.75
 
 /**
@@ -25,11 +25,11 @@ const DISPUTED = 0.75
  * few pixels with their line, where Tesseract sees other words.
  */
 export async function rereadSmallPrint(
-  doubtful: readonly Segment[],
+  uncertain: readonly Segment[],
   { picture, labels }: Prepared,
   seen: Seen,
 ): Promise<Seen> {
-  const small = doubtful.filter((segment) => isSmall(segment, picture.scale))
+  const small = uncertain.filter((segment) => isSmall(segment, picture.scale))
   const lines = await readCharacters(
     small.map((segment) => lineOf(segment, picture, labels, LINE)),
     PRINTABLE,

@@ -6,10 +6,10 @@ import { numbersAmong } from './numbers-among.ts'
 import { withoutBlur } from '../../image/sharpen.ts'
 import type { Segment } from '../layout/segments.ts'
 import { looksThatCount } from './looks/looks-that-count.ts'
-import { doubted } from '../lines/lost-marks.ts'
-import { doubtedMonths, weighedMonth } from '../dates/month-in-date.ts'
+import { withLostMarks } from '../lines/lost-marks.ts'
+import { uncertainMonths, weighedMonth } from '../dates/month-in-date.ts'
 import type { Prepared } from '../prepare.ts'
-import { borneOutByShape } from '../template-matching/borne-out.ts'
+import { confirmedByShape } from '../template-matching/confirmed-by-shape.ts'
 import { numbersByShape } from '../template-matching/numbers-by-shape.ts'
 import { tallPieces } from '../template-matching/tall-pieces.ts'
 import { chunksOf, lineOf, MOST_ROWS, rowOf, sheetOf, type LineSetting } from '../networks/sheet.ts'
@@ -17,7 +17,7 @@ import { cutsOf, type Sighting } from '../lines/sighting.ts'
 import { withPointInGap } from './split-numbers.ts'
 import { thousandsOf } from './thousands.ts'
 import { lookOfPpOcr } from './looks/look-of-pp-ocr.ts'
-import { isDoubtful, isNumberByItself, weighed, type CountedLook } from './looks/weigh-looks.ts'
+import { isAmbiguous, isNumberByItself, weighed, type CountedLook } from './looks/weigh-looks.ts'
 
 /** How a picture of a number is shown to the OCR: the height of its letters in pixels, and how its blur is treated. */
 interface View {
@@ -47,7 +47,7 @@ const WIDEST_GAP = 0.2
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const { numbers, days, split } = numbersAmong(sightings)
   const seen = await looksAt([...numbers, ...split.values()], prepared)
-  const months = await looksAtMonths(doubtedMonths(sightings), prepared)
+  const months = await looksAtMonths(uncertainMonths(sightings), prepared)
   const thousands = thousandsOf(sightings.map(({ word }) => word))
   const settled = (sighting: Sighting): Word => {
     const { word } = sighting
@@ -57,7 +57,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     const counted = looksThatCount(word, looks)
     return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
   }
-  const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
+  const reliable = (sighting: Sighting) => withLostMarks(settled(sighting), sighting)
   const piecesOf = (line: Segment) => sightings.filter(({ segment }) => segment === line)
   const asOne = (line: Segment, word: Word) =>
     isNumberByItself(word.text) ? word : (withPointInGap(piecesOf(line)) ?? word)
@@ -81,21 +81,21 @@ interface Seen {
 
 async function looksAt(numbers: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
   const cuts = cutsOf(numbers)
-  const borneOut = borneOutByShape(cuts, prepared.picture)
-  const others = new Map([...cuts].filter(([sighting]) => !borneOut.has(sighting)))
+  const confirmed = confirmedByShape(cuts, prepared.picture)
+  const others = new Map([...cuts].filter(([sighting]) => !confirmed.has(sighting)))
   const second = await look(others, prepared, SECOND, NUMBERS)
-  const isUnsure = (sighting: Sighting) => others.has(sighting) && isDoubtful(sighting.word, second.get(sighting))
+  const isUnsure = (sighting: Sighting) => others.has(sighting) && isAmbiguous(sighting.word, second.get(sighting))
   const shapes = numbersByShape(cuts, isUnsure, prepared.picture)
-  const doubtful = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
-  const third = await lookOfAnother(doubtful, prepared)
+  const ambiguous = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
+  const third = await lookOfAnother(ambiguous, prepared)
   const all: Map<Sighting, CountedLook>[] = [
-    borneOut,
+    confirmed,
     second,
-    ...(third ? [third] : await looksFromFurther(doubtful, prepared)),
+    ...(third ? [third] : await looksFromFurther(ambiguous, prepared)),
   ]
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
-    byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
+    byShape: (looks) => (ambiguous.has(sighting) ? shapes.read(sighting, looks) : null),
     tall: cuts.has(sighting) ? tallPieces(cuts.get(sighting)!) : null,
   })
 }

@@ -41,8 +41,8 @@ const BEFORE_POINT = /^[-+($]*\d{1,3}(,?\d{3})*$/
 const CENTS = /^\d\d\)?$/
 /** In letter heights: the gap around a lost point is no wider. A line number is further from its amount. */
 const POINT_GAP = 0.6
-/** The confidence in a number whose point was inferred is multiplied by this. */
-const GUESSED = 0.5
+/** The highest confidence in a number whose point was inferred. */
+const INFERRED = 0.5
 
 /**
  * A number of two pieces, "6,403" and "59", with a point in the gap between them that blur has erased. Null for others.
@@ -54,7 +54,7 @@ export function withPointInGap(pieces: readonly Sighting[]): Word | null {
   const isGapOfPoint = cents.left - whole.right <= POINT_GAP * whole.segment.letterHeight
   if (!isGapOfPoint || !BEFORE_POINT.test(whole.word.text) || !CENTS.test(cents.word.text)) return null
   const { word } = joined(ordered)
-  return { ...word, text: `${whole.word.text}.${cents.word.text}`, confidence: Math.min(word.confidence, GUESSED) }
+  return { ...word, text: `${whole.word.text}.${cents.word.text}`, confidence: Math.min(word.confidence, INFERRED) }
 }
 
 function isTornAtComma(words: readonly Sighting[]): boolean {

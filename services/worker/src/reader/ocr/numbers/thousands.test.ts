@@ -10,6 +10,6 @@ test('a page writes thousands as most of its numbers do', () => {
 })
 
 test('uncertain readings do not count', () => {
-  const doubtful = words('11204.00', '12904.00').map((word) => ({ ...word, confidence: 0.5 }))
-  expect(thousandsOf([...doubtful, ...words('1,204.00')])).toBe('parted')
+  const uncertain = words('11204.00', '12904.00').map((word) => ({ ...word, confidence: 0.5 }))
+  expect(thousandsOf([...uncertain, ...words('1,204.00')])).toBe('parted')
 })

@@ -20,10 +20,10 @@ export interface NumbersByShape {
 /** Known digits come from the numbers that were read with certainty. */
 export function numbersByShape(
   cuts: ReadonlyMap<Sighting, Segment>,
-  isDoubtful: (sighting: Sighting) => boolean,
+  isUncertain: (sighting: Sighting) => boolean,
   page: Picture,
 ): NumbersByShape {
-  const sure = [...cuts].filter(([sighting]) => !isDoubtful(sighting))
+  const sure = [...cuts].filter(([sighting]) => !isUncertain(sighting))
   const known = knownDigits(
     sure.map(([{ word }, number]) => ({ text: word.text, number })),
     page,

@@ -21,7 +21,7 @@ const OUTLINED_TEXT = 150
 /** Compares a text layer with the drawing of the page: how far it can be trusted, and where not. */
 export function judge(
   content: PageContent,
-  { visible, doubtful }: Sight,
+  { visible, uncertain }: Sight,
   words: readonly Word[],
   page: Size,
 ): Judgement {
@@ -31,7 +31,7 @@ export function judge(
     return { trust: blank ? 'whole' : 'none', garbled: [] }
   }
   const fonts = garbledFonts(visible)
-  const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...doubtful])]
+  const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...uncertain])]
   if (wrong.length > 0.5 * visible.length) return { trust: 'none', garbled: [] }
   const garbled = [...regionsOf(wrong), ...unreadPictures(content, words, page), ...outlinedText(content, words)]
   return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }

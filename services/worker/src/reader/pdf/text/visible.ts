@@ -13,13 +13,13 @@ export interface Sight {
   /** On the page, painted, not in the colour of their background, not covered. */
   visible: Glyph[]
   /** Glyphs whose visibility only the rendered page shows: faint ones, and ones under an image or a shape. */
-  doubtful: Glyph[]
+  uncertain: Glyph[]
   /** Hidden by something drawn later. */
   covered: Glyph[]
 }
 
 export function sightOf(content: PageContent, width: number, height: number): Sight {
-  const sight: Sight = { visible: [], doubtful: [], covered: [] }
+  const sight: Sight = { visible: [], uncertain: [], covered: [] }
   const areas = areasOf(content, width, height)
   for (const glyph of content.glyphs) {
     const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
@@ -31,7 +31,7 @@ export function sightOf(content: PageContent, width: number, height: number): Si
     const contrast = contrastOf(glyph, areas)
     if (contrast < SEEN) continue
     sight.visible.push(glyph)
-    if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.doubtful.push(glyph)
+    if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.uncertain.push(glyph)
   }
   return sight
 }

@@ -1,11 +1,11 @@
 import type { Look, Word } from '@income/documents'
-import { isDoubtful, isNumberByItself, weighed } from './weigh-looks.ts'
+import { isAmbiguous, isNumberByItself, weighed } from './weigh-looks.ts'
 
 const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
 const look = (text: string, confidence: number): Look => ({ text, confidence })
 
 test('two certain looks that agree leave no doubt and no alternative', () => {
-  expect(isDoubtful(word('12.00', 0.9), look('12.00', 0.85))).toBe(false)
+  expect(isAmbiguous(word('12.00', 0.9), look('12.00', 0.85))).toBe(false)
   expect(weighed(word('12.00', 0.9), [look('12.00', 0.95)])).toEqual(word('12.00', 0.95))
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['the same, but unsure', look('12.00', 0.4)],
   ['nothing', undefined],
 ])('a second look that gives %s makes the number ambiguous', (_, again) => {
-  expect(isDoubtful(word('12.00', 0.95), again)).toBe(true)
+  expect(isAmbiguous(word('12.00', 0.95), again)).toBe(true)
 })
 
 test('the better formed of two readings is kept with low confidence, and the other becomes an alternative', () => {

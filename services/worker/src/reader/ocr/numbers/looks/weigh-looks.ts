@@ -2,10 +2,10 @@ import type { Look, Word } from '@income/documents'
 import { tallCharacters } from '../../template-matching/tall-pieces.ts'
 import type { Thousands } from '../thousands.ts'
 
-/** The confidence in a number that was read in two ways is multiplied by this. */
+/** The highest confidence in a number that was read in two ways, and in one that most looks read alike. */
 const DISPUTED = 0.5
 const OUTVOTING = 0.6
-/** The confidence in a number on which the first two looks agree, but not all further ones, is multiplied by this. */
+/** The highest confidence in a number on which the first two looks agree, but not all further ones. */
 const CHALLENGED = 0.75
 /** If one of two looks is less sure than this, the number is read again even if they agree. */
 const UNSURE = 0.8
@@ -31,7 +31,7 @@ export interface CountedLook extends Look {
 }
 
 /** Whether two looks leave a number ambiguous. */
-export function isDoubtful(word: Word, again: Look | undefined): boolean {
+export function isAmbiguous(word: Word, again: Look | undefined): boolean {
   return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '@income/documents'
-import { settled } from './doubted-words.ts'
+import { settled } from './uncertain-words.ts'
 
 const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
 

@@ -1,5 +1,5 @@
 import { cutsOf } from '../lines/sighting.ts'
-import { borneOutByShape } from './borne-out.ts'
+import { confirmedByShape } from './confirmed-by-shape.ts'
 import { calculatorNumbers, type CalculatorNumber } from './testing/calculator-digits.ts'
 
 /** Each number twice: characters at the edge of a number are cut a little narrower. */
@@ -8,13 +8,13 @@ const ALIKE: CalculatorNumber[] = ['860.35', '305.68', '983.06', '869.95', '860.
 )
 
 /** The numbers of a page that need no second look. */
-function borneOut(numbers: readonly CalculatorNumber[]): string[] {
+function confirmed(numbers: readonly CalculatorNumber[]): string[] {
   const { sightings, picture } = calculatorNumbers(numbers)
-  return [...borneOutByShape(cutsOf(sightings), picture).values()].map(({ text }) => text)
+  return [...confirmedByShape(cutsOf(sightings), picture).values()].map(({ text }) => text)
 }
 
 test('numbers whose digits look like those of others are confirmed', () => {
-  expect(borneOut(ALIKE)).toEqual(ALIKE.map(({ read }) => read))
+  expect(confirmed(ALIKE)).toEqual(ALIKE.map(({ read }) => read))
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['a reading with low OCR confidence', { printed: '36.56', read: '36.56', confidence: 0.8 }],
   ['a mark that was lost', { printed: '365.60', read: '36560' }],
 ])('%s requires a second look', (_, number) => {
-  expect(borneOut([...ALIKE, number])).not.toContain(number.read)
+  expect(confirmed([...ALIKE, number])).not.toContain(number.read)
 })
 
 test('a digit that no other number has is not confirmed', () => {
   const once = { printed: '38.56', read: '38.56' }
-  expect(borneOut([{ printed: '900.00', read: '900.00' }, { printed: '600.09', read: '600.09' }, once])).not.toContain(
+  expect(confirmed([{ printed: '900.00', read: '900.00' }, { printed: '600.09', read: '600.09' }, once])).not.toContain(
     once.read,
   )
 })

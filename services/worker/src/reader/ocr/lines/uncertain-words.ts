@@ -10,7 +10,7 @@ const DOUBTED = 0.85
 const SURE = 0.8
 /** A reading longer than Tesseract's by this factor and a letter contains part of the next word. */
 const LONGEST = 1.3
-/** The confidence in a word that the two networks read differently is multiplied by this. */
+/** The confidence in a word that the two networks read differently. */
 const DISPUTED = 0.75
 
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => at + 33))
@@ -20,11 +20,11 @@ const WORD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
  * The words of a page, with those that make no sense to Tesseract read again by PP-OCRv4. Numbers are handled
  * elsewhere.
  */
-export async function withDoubtedWordsReread(
+export async function withUncertainWordsReread(
   sightings: readonly Sighting[],
   { picture, labels }: Prepared,
 ): Promise<Sighting[]> {
-  const cuts = cutsOf(sightings.filter(({ word }) => isDoubted(word)))
+  const cuts = cutsOf(sightings.filter(({ word }) => isUncertain(word)))
   const looks = await readLines(
     [...cuts.values()].map((cut) => lineOf(cut, picture, labels, WORD)),
     PRINTABLE,
@@ -33,7 +33,7 @@ export async function withDoubtedWordsReread(
   return sightings.map((sighting) => ({ ...sighting, word: settled(sighting.word, again.get(sighting)) }))
 }
 
-function isDoubted({ text, confidence }: Word): boolean {
+function isUncertain({ text, confidence }: Word): boolean {
   return confidence < DOUBTED && !/\d/.test(text)
 }
 

@@ -16,7 +16,7 @@ const ALIKE = 0.85
  * Numbers that need no second look: OCR is sure of them, they are written like amounts or dates, no component of their
  * print is left over, and each digit looks like the same digit in other such numbers.
  */
-export function borneOutByShape(cuts: ReadonlyMap<Sighting, Segment>, page: Picture): Map<Sighting, Look> {
+export function confirmedByShape(cuts: ReadonlyMap<Sighting, Segment>, page: Picture): Map<Sighting, Look> {
   const sure = [...cuts].filter(([{ word }, cut]) => isSure(word) && tallPieces(cut) <= tallCharacters(word.text))
   const read = sure.map(([sighting, number]) => ({ sighting, text: sighting.word.text, number }))
   const known = knownDigits(read, page)
