@@ -109,7 +109,7 @@ describe('the documents of one applicant', () => {
     {
       // (12,000.00 + 10,000.00) / 2 × (1 − 0.5)
       ...{ what: 'an entry that counts', name: /Business/, before: '5000.00', after: '5500.00' },
-      ...{ given: { eligible: true }, actions: ['entry_overridden', 'override_undone'], told: { eligible: true } },
+      ...{ given: { eligible: true }, actions: ['entry_overridden', 'override_undone'], recorded: { eligible: true } },
       async on(model: IncomeModelDetail) {
         const transfer = (await entriesOf(model)).find(({ description }) => /TRANSFER FROM/.test(description))!
         return { decision: `overrides/${transfer.id}`, version: transfer.version }
@@ -119,14 +119,14 @@ describe('the documents of one applicant', () => {
       // (10,000.00 + 10,000.00) / 2
       ...{ what: 'another method for the model', name: /Business/, before: '5000.00', after: '10000.00' },
       ...{ given: { method: 'before_expenses' }, actions: ['decision_made', 'decision_undone'] },
-      told: { decided: 'before_expenses' },
+      recorded: { decided: 'before_expenses' },
       on: async ({ version }: IncomeModelDetail) => ({ decision: 'decisions/method/model', version }),
     },
     {
       // (24,000 + 25 % of the untaxed 3,600) × 2 / 24
       ...{ what: 'another method for a line', name: /Tax Return/, before: '2000.00', after: '2075.00' },
       ...{ given: { method: 'grossed_up' }, actions: ['decision_made', 'decision_undone'] },
-      told: { decided: 'grossed_up' },
+      recorded: { decided: 'grossed_up' },
       on: async (model: IncomeModelDetail) => ({
         ...{ decision: `decisions/method/${lineOf(model, /Social Security/).key}`, version: model.version },
       }),
@@ -134,7 +134,7 @@ describe('the documents of one applicant', () => {
     {
       // 2,000.00 + (60,000 + 60,000) / 24
       ...{ what: 'that a business is liquid', name: /Tax Return/, before: '2000.00', after: '7000.00' },
-      ...{ given: {}, actions: ['decision_made', 'decision_undone'], told: { decided: 'confirmed' } },
+      ...{ given: {}, actions: ['decision_made', 'decision_undone'], recorded: { decided: 'confirmed' } },
       on: async (model: IncomeModelDetail) => ({
         ...{ decision: `decisions/liquidity/${lineOf(model, /Lakeside/).subject}`, version: model.version },
       }),
@@ -168,7 +168,7 @@ describe('the documents of one applicant', () => {
         (await allOf<AuditEvent>(service, `${path}/audit?action=${action}&page_size=100`)).at(-1),
       ),
     )
-    const [was, is] = [{ monthly: decided.before }, { ...decided.told, monthly: decided.after }]
+    const [was, is] = [{ monthly: decided.before }, { ...decided.recorded, monthly: decided.after }]
     expect(making).toMatchObject({ model_id: model.id, reason, before: was, after: is })
     expect(undoing).toMatchObject({ model_id: model.id, before: is, after: was })
   })

@@ -79,13 +79,13 @@ test('an event has the number of signals in its file or package, but not their c
   await endNew({ ...DONE, signals: [signal, { ...signal, severity: 'info' }] })
   await calculate()
   const signals = { high: 1, medium: 0, low: 0, info: 1 }
-  const told = await events()
-  expect(told.map(({ type, data }) => [type, data])).toEqual([
+  const seen = await events()
+  expect(seen.map(({ type, data }) => [type, data])).toEqual([
     ['file.processed', expect.objectContaining({ status: 'processed', signals })],
     ['package.processed', { package_id: packageId, status: 'Processed', signals }],
   ])
   const timestamp = '2026-01-15T10:30:00.123456+00:00'
-  for (const { type, data } of told) {
+  for (const { type, data } of seen) {
     expect(webhookPayload.strict().safeParse({ type, timestamp, data }).error).toBeUndefined()
   }
 })

@@ -59,12 +59,12 @@ const MALFORMED: Readonly<Record<string, ApiError>> = {
 /** A malformed request is also answered in the common error shape, and logged with its id. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Logger): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const told = MALFORMED[error.code ?? ''] ?? new ApiError('invalid_request', 'The request is not well-formed')
+  const refusal = MALFORMED[error.code ?? ''] ?? new ApiError('invalid_request', 'The request is not well-formed')
   const requestId = randomUUID()
-  log?.info({ request_id: requestId, status: told.status, cause: error.code }, 'refused before routing')
-  const body = JSON.stringify(errorBody(told, requestId))
+  log?.info({ request_id: requestId, status: refusal.status, cause: error.code }, 'refused before routing')
+  const body = JSON.stringify(errorBody(refusal, requestId))
   const head = [
-    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,

@@ -122,8 +122,8 @@ test.each(QUEUES)(
     const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
     const late = await startLateServer(QUEUE_URL)
     const lines: unknown[] = []
-    const told = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
-    const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX, log: told })
+    const log = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
+    const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX, log })
     expect(await queue.add('process_file', [job()])).toBe(false)
     expect(await queue.add('process_file', [job()])).toBe(false)
     late.open()

@@ -40,9 +40,9 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         'response-content-type': contentType,
         'response-content-disposition': `attachment; filename="${fileName}"`,
       }),
-    stat: (key) => told(() => stat(key)).catch(nullWhereMissing),
+    stat: (key) => translated(() => stat(key)).catch(nullWhereMissing),
     copy: (from, to, etag) =>
-      told(async () => {
+      translated(async () => {
         const source = new CopySourceOptions({ Bucket: bucket, Object: from, MatchETag: etag })
         await inside.copyObject(source, new CopyDestinationOptions({ Bucket: bucket, Object: to }))
         const copied = await stat(to)
@@ -51,25 +51,25 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         return copied
       }),
     read: (key) =>
-      told(async () => Readable.from(toldBytes(await inside.getObject(bucket, key)), { objectMode: false })),
+      translated(async () => Readable.from(withOutages(await inside.getObject(bucket, key)), { objectMode: false })),
     readRange: (key, offset, length) =>
-      told(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
+      translated(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
     write: (key, bytes, contentType) =>
-      told(async () => {
+      translated(async () => {
         await inside.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType })
       }),
     writeFrom: (key, source, size) =>
-      told(async () => {
+      translated(async () => {
         await inside.putObject(bucket, key, source, size)
       }),
-    keys: (prefix) => told(async () => (await list(prefix)).map(({ key }) => key)),
-    list: (prefix) => told(() => list(prefix)),
+    keys: (prefix) => translated(async () => (await list(prefix)).map(({ key }) => key)),
+    list: (prefix) => translated(() => list(prefix)),
     remove: (keys) =>
-      told(async () => {
+      translated(async () => {
         if (keys.length > 0) await inside.removeObjects(bucket, [...keys])
       }),
     ping: () =>
-      told(async () => {
+      translated(async () => {
         if (!(await inside.bucketExists(bucket))) throw new Error('bucket missing')
       }),
   }
@@ -97,7 +97,7 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
 }
 
 /** Distinguishes a missing or changed object from a storage that is away. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
+async function translated<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -110,7 +110,7 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** A connection that breaks in the middle of the bytes is an outage too. */
-async function* toldBytes(source: Readable): AsyncGenerator<Buffer> {
+async function* withOutages(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source) yield chunk as Buffer
   } catch (error) {

@@ -92,8 +92,8 @@ test('invalid values are refused, and nothing is corrected outside a review', as
   const { id } = await first(path, 'documents')
   const { id: entryId } = await entryOf(path, '45.10')
   const refused = async (at: string, body: object, expected: [number, string]) => {
-    const { status, body: told } = await api.send('patch', `${path}/${at}`, { body })
-    expect([status, told.error.code]).toEqual(expected)
+    const { status, body: refusal } = await api.send('patch', `${path}/${at}`, { body })
+    expect([status, refusal.error.code]).toEqual(expected)
   }
   const reason = 'Why'
   await refused(`entries/${entryId}`, { reason }, [400, 'invalid_request'])

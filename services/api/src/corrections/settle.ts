@@ -16,14 +16,14 @@ export interface Correcting {
 }
 
 /** What the audit trail records about a correction. */
-type Told = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
+type Recorded = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
 
 /** Corrects a document, recomputes its checks and the models, and adds a line to the audit trail. */
 export async function settle(
   { deps, tx, caller, locked, reason }: Correcting,
   document: DocumentRow,
   correct: (read: ReadDocument) => ReadDocument,
-  tell: (before: ReadDocument, after: ReadDocument) => Told,
+  tell: (before: ReadDocument, after: ReadDocument) => Recorded,
 ): Promise<void> {
   const before = await readDocument(tx, document)
   const after = correct(before)

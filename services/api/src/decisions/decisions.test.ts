@@ -172,7 +172,8 @@ describe('invalid input', () => {
       await api.send('put', await decisionPath(of, 'fortune', account), { body: { reason: 'Why' } }),
       await api.send('put', await decisionPath(of, 'method', 'model'), { body: { method: 'before_expenses' } }),
     ]
-    for (const { status, body: told } of answers) expect([status, told.error.code]).toEqual([400, 'invalid_request'])
+    for (const { status, body: refusal } of answers)
+      expect([status, refusal.error.code]).toEqual([400, 'invalid_request'])
   })
 
   test('of two decisions based on the same version, one is refused and nothing is lost', async () => {

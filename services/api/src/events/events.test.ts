@@ -10,7 +10,7 @@ import { startApi, type Account, type TestApi } from '../testing/api.ts'
 import { newPackage, packageWithFile } from '../testing/documents.ts'
 import { endFile, finishPackage } from '../testing/rows.ts'
 
-interface Told {
+interface ReceivedEvent {
   event: string
   data: LoanPackage
 }
@@ -19,7 +19,7 @@ interface Told {
 interface Following {
   status: number
   headers: Headers
-  next(): Promise<Told | null>
+  next(): Promise<ReceivedEvent | null>
   leave(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function follow(packageId: string, as: Account = api.owner, from: Server =
     headers: { 'x-api-key': as.key },
     signal: leaving.signal,
   })
-  const events = told(response)
+  const events = received(response)
   return {
     status: response.status,
     headers: response.headers,
@@ -56,7 +56,7 @@ async function follow(packageId: string, as: Account = api.owner, from: Server =
   }
 }
 
-async function* told(response: Response): AsyncGenerator<Told, undefined> {
+async function* received(response: Response): AsyncGenerator<ReceivedEvent, undefined> {
   let text = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     text += chunk

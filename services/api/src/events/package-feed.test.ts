@@ -41,8 +41,8 @@ test('however many clients follow, one read per second serves all', async () => 
   const joined = readings
   rename('a', 'New')
   rename('b', 'New')
-  const told = await Promise.all(all.map((each) => each.next()))
-  expect(told.every((each) => each?.title === 'New')).toBe(true)
+  const updates = await Promise.all(all.map((each) => each.next()))
+  expect(updates.every((each) => each?.title === 'New')).toBe(true)
   expect(readings - joined).toBeLessThanOrEqual(2)
 })
 

@@ -67,8 +67,8 @@ function headers({ idempotent, conditional }: Route): object[] {
 function outcomes({ outcomes, conditional }: Route, schemas: Schemas): Record<string, object> {
   return Object.fromEntries(
     Object.entries(outcomes).map(([status, outcome]) => {
-      const told = conditional ? ['ETag'] : []
-      return [status, answerOf(status, outcome, schemas, told)]
+      const extraHeaders = conditional ? ['ETag'] : []
+      return [status, answerOf(status, outcome, schemas, extraHeaders)]
     }),
   )
 }
@@ -77,7 +77,7 @@ function answerOf(
   status: string,
   { description, schema, example, mediaType = 'application/json', media = [] }: Outcome,
   schemas: Schemas,
-  told: readonly string[],
+  extraHeaders: readonly string[],
 ): object {
   const content = {
     ...(schema && { [mediaType]: { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) } }),
@@ -86,7 +86,7 @@ function answerOf(
   return {
     description,
     headers: {
-      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', ...told]),
+      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', ...extraHeaders]),
       ...(status === '302' && {
         Location: { description: 'A presigned address', schema: { type: 'string', format: 'uri' } },
       }),

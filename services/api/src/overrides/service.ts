@@ -108,14 +108,14 @@ async function settle(
     action,
     on: { modelId: model.id, entryId: entry.id, documentId: entry.documentId },
     reason,
-    before: told(model, entry),
-    after: told(after.model, after.entry),
+    before: recorded(model, entry),
+    after: recorded(after.model, after.entry),
   })
   return after
 }
 
 /** The decision, and the model's monthly income with it. */
-function told(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
+function recorded(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
   return { eligible: override?.eligible ?? null, monthly: monthlyOf(model) }
 }
 

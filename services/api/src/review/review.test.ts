@@ -104,8 +104,8 @@ test('a change that the state does not allow is a conflict', async () => {
   const refund = await overridePath(/REFUND/)
   const body = { eligible: true, reason: 'Why' }
   const conflict = async (...sent: Parameters<TestApi['send']>) => {
-    const { status, body: told } = await api.send(...sent)
-    expect([status, told.error.code]).toEqual([409, 'conflict'])
+    const { status, body: refusal } = await api.send(...sent)
+    expect([status, refusal.error.code]).toEqual([409, 'conflict'])
   }
   await conflict('put', refund, { body })
   await conflict('delete', refund)

@@ -25,7 +25,7 @@ export interface Answered extends Pick<Response, 'status' | 'text'> {
   body: AnyBody
 }
 
-type Told = Omit<LoanPackage, Shared> &
+type PackageFields = Omit<LoanPackage, Shared> &
   Omit<FileRecord, Shared> &
   Omit<IncomeDocument, Shared> &
   Omit<Entry, Shared> &
@@ -40,7 +40,7 @@ type Told = Omit<LoanPackage, Shared> &
 /** Fields with different meanings in different answers. */
 type Shared = 'status' | 'progress' | 'error' | 'checks' | 'id' | 'pages'
 
-export interface AnyBody extends Told, PageOf<AnyBody> {
+export interface AnyBody extends PackageFields, PageOf<AnyBody> {
   id: string
   name: string
   status: string

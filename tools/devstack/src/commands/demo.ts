@@ -8,7 +8,7 @@ import { freePort } from '../process/ports.ts'
 import { startStack } from '../stack/stack.ts'
 import { throwawayDirectory } from '../stack/throwaway.ts'
 import { explain } from './start.ts'
-import { untilToldToEnd } from './told-to-end.ts'
+import { untilAskedToEnd } from './asked-to-end.ts'
 
 const POLL_MS = 250
 /** The longest time for the package, in milliseconds. */
@@ -20,7 +20,7 @@ export async function demo(): Promise<void> {
     explain(error)
     return 'failed' as const
   })
-  const outcome = await Promise.race([finished, untilToldToEnd()])
+  const outcome = await Promise.race([finished, untilAskedToEnd()])
   // If it is stopped in the middle, the guardian ends what is running.
   process.exit(outcome === 'right' ? 0 : 1)
 }

@@ -32,7 +32,7 @@ function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   return !isAmounts
 }
 
-/** A cell that heads no column. "Earnings" before hours and rate is one too, if the amounts have a heading of their own. */
+/** A cell that heads no column. "Earnings" before hours and rate is one too, if the amounts have a separate heading. */
 function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   if (cell.role !== null || cell.weak === null) return cell.role === null
   const behind = cells.slice(cells.indexOf(cell) + 1)

@@ -12,7 +12,7 @@ export interface HeadingPart {
   text: string
 }
 
-/** The headings of stacked lines: "Year To" over "Date" is one. Those over no other are headings of their own. */
+/** The headings of stacked lines: "Year To" over "Date" is one. A part over no other is a separate heading. */
 export function stack(
   lines: readonly (readonly HeadingPart[])[],
   isOver: (above: HeadingPart, below: HeadingPart) => boolean,

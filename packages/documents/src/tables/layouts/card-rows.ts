@@ -24,7 +24,7 @@ export function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end
   const worked = workedBelow(flow, index + 1)
   const end = index + (worked ? 3 : 2)
   const below = lineBelow(flow, end - 1)
-  // If unlabelled, the amounts below names that have amounts of their own belong to the next cards.
+  // If unlabelled, the amounts below names that already have amounts belong to the next cards.
   const saysSo = below && below.labels.every(({ says }) => says.role === 'ytd')
   const isOfYear = saysSo && (names === first || below.labels.length > 0) && below.figures.every(hasCents)
   const years = isOfYear ? cellsOf(names, below) : null

@@ -164,7 +164,7 @@ export class ParseState {
     return true
   }
 
-  /** Whether a line is a row without a date of its own. */
+  /** Whether a line is a row without a date. */
   isUndated(line: Line): boolean {
     if (this.date === null) return false
     return this.isGrouped ? isGroupedRow(line) : this.row !== null && isUndatedRow(this.row, line)

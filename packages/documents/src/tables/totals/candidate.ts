@@ -36,7 +36,7 @@ export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
 }
 
 /**
- * The employer's payments, leave and notes have sums of their own, but "Net Pay" directly below them is still the
+ * The employer's payments, leave and notes have separate sums, but "Net Pay" directly below them is still the
  * stub's.
  */
 function isOfThePay({ section }: LineItem, { name, sure }: TotalLabel): boolean {

@@ -82,7 +82,7 @@ export function gravestFirst(alerts: readonly GradedAlert[]): GradedAlert[] {
 }
 
 /** What was found, and what to do. */
-function toldAndDone({ message, action }: GradedAlert): string {
+function messageAndAction({ message, action }: GradedAlert): string {
   return action === null ? message : `${message}. ${action}`
 }
 
@@ -105,7 +105,7 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
     ...income.lines.map(({ label, monthly, explanation }) => line('income line', label, monthly, explanation)),
     ...income.alternatives.map(({ method, monthly, explanation }) => line('alternative', method, monthly, explanation)),
     ...gravestFirst(income.alerts).map((alert) =>
-      line('alert', `${alert.severity}: ${alert.code}`, null, toldAndDone(alert)),
+      line('alert', `${alert.severity}: ${alert.code}`, null, messageAndAction(alert)),
     ),
     ...(income.bank_activity?.months ?? []).map(({ account, month, deposits, eligible_deposits, withdrawals }) =>
       line('month', `${account}, ${month}`, eligible_deposits, `deposits ${deposits}, withdrawals ${withdrawals}`),

@@ -58,10 +58,10 @@ export class Issuer {
       const tokens = await authorizationCodeGrant(configuration, returned, checks)
       const claims = tokens.claims()
       if (!claims) throw new Error('there is no ID token')
-      const told = configuration.serverMetadata().userinfo_endpoint
+      const userinfo = configuration.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {}
-      return { ...told, ...claims }
+      return { ...userinfo, ...claims }
     } catch (error) {
       throw new SignInRefused('not_confirmed', error)
     }

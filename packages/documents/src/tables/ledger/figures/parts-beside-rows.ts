@@ -140,7 +140,7 @@ function isNameOverNumber(lines: readonly Line[], at: number): boolean {
   return below.amounts.length > 1 && numberAlone(below.label) !== null
 }
 
-/** The lines that form the header of a list: "Beginning" may be on a line of its own over "Balance". */
+/** The lines that form the header of a list: "Beginning" may be on a separate line over "Balance". */
 export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
   const [above, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
   if (!above || !next || !isOfHeadingWords(above.text)) return [line]

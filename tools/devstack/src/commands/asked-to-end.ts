@@ -5,7 +5,7 @@ const SAME_SIGNAL_MS = 1_000
  * Resolves at Ctrl-C, at SIGTERM, and when the parent process is gone. A second request ends this process at once; the
  * guardian then ends the rest.
  */
-export function untilToldToEnd(): Promise<void> {
+export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     let askedAt: number | undefined
     const ask = (): void => {
