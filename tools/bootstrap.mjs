@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// What every script of package.json goes through: it needs nothing but Node 20 and npm, installs what is missing, and
-// runs a program on the workspace's own Node. Therefore it is plain JavaScript without dependencies.
+// Every script of package.json goes through this program. It needs only Node 20 and npm, installs what is missing, and
+// runs a program on the workspace's Node; so it is plain JavaScript without dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const PROGRAMS = join(ROOT, 'node_modules', '.bin')
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node')
 const STAMP = join(ROOT, 'node_modules', '.installed')
-/** Programs start in half the time where Node finds its compiled sources again. */
+/** Programs start in half the time if Node finds its compiled sources again. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
 
-/** Programs that serve the console, and tests that open it: they find it as its sources are. */
+/** Programs that serve the console, and tests that open it: they need it built from the current sources. */
 const SERVING = [
   'tools/devstack/src/main.ts',
   'services/api/src/main.ts',
@@ -47,14 +47,17 @@ function succeeds(module) {
   return spawnSync(NODE, [join(ROOT, module)], { stdio: 'inherit' }).status === 0
 }
 
-/** Dependencies exactly as locked. False where there was nothing to do: the last installation was of the same lock file. */
+/**
+ * Installs dependencies exactly as locked. False if there was nothing to do, because the last installation used the
+ * same lock file.
+ */
 async function install() {
   const wanted = fingerprint()
   if (existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return false
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   console.log(`Installing dependencies with ${packageManager} (the first time this takes a few minutes) …`)
   const pnpm = ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only']
-  // CI: pnpm must not stop to ask whether it may replace what another installation left.
+  // With CI set, pnpm does not ask whether it may replace an earlier installation.
   const { code, output } = await runQuietly('npx', pnpm, { CI: '1' })
   if (code !== 0) {
     console.error(output)
@@ -65,8 +68,8 @@ async function install() {
 }
 
 /**
- * Runs an installer and shows how far it is. What else it writes is returned, to be shown where it fails: half of it
- * concerns programs of dependencies that nothing here runs, and settings that npm and pnpm do not share.
+ * Runs an installer and shows its progress. Its other output is returned, to be shown on failure: half of it concerns
+ * unused programs of dependencies, and settings that npm and pnpm do not share.
  */
 function runQuietly(file, args, environment) {
   const child = spawn(file, args, {
@@ -87,7 +90,7 @@ function runQuietly(file, args, environment) {
   })
 }
 
-/** Changes with anything that asks for another installation. */
+/** Changes with anything that requires another installation. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(ROOT, file)))
@@ -95,8 +98,8 @@ function fingerprint() {
 }
 
 /**
- * Runs the program on the workspace's Node to its end and returns its exit code. When this process ends, or the npm that
- * started it, the program gets SIGTERM; where this process is killed, the closing of its channel tells the program.
+ * Runs the program on the workspace's Node and returns its exit code. When this process ends, or the npm that started
+ * it, the program gets SIGTERM; if this process is killed, the closed channel tells the program.
  */
 function handOver() {
   const child = spawn(...commandLine(), {
@@ -115,7 +118,7 @@ function handOver() {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
 
-  // npm hands no signals on, and is not always the parent: shells may stand between.
+  // npm passes on no signals, and is not always the parent: there may be shells in between.
   const chain = chainToNpm()
   setInterval(() => chain.some(([pid, parent]) => parentOf(pid) !== parent) && end(), 500).unref()
 
@@ -125,12 +128,15 @@ function handOver() {
   })
 }
 
-/** A module runs on the workspace's Node; an installed program is found, and finds that Node, by the PATH. */
+/**
+ * A module runs on the workspace's Node. An installed program is found through PATH, and finds that Node in the same
+ * way.
+ */
 function commandLine() {
   return /\.(mjs|ts)$/.test(program) ? [NODE, [join(ROOT, program), ...args]] : [program, args]
 }
 
-/** The processes from this one to the npm that started it, each with its parent; none where npm did not. */
+/** The processes from this one to the npm that started it, each with its parent; empty if npm did not start it. */
 function chainToNpm() {
   if (process.env.npm_lifecycle_event === undefined) return []
   const chain = []
@@ -141,7 +147,7 @@ function chainToNpm() {
   return chain.slice(0, 1)
 }
 
-/** 0 where the process is gone, or the system has no /proc to tell. */
+/** 0 if the process is gone, or the system has no /proc. */
 function parentOf(pid) {
   if (pid === process.pid) return process.ppid
   const stat = readOrEmpty(`/proc/${pid}/stat`)

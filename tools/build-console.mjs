@@ -1,4 +1,4 @@
-// Builds the console (services/console) into its dist/, which the API serves, and does nothing where the last build was of the
+// Builds the console (services/console) into its dist/, which the API serves. Does nothing if the last build used the
 // same sources.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,7 +11,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const CONSOLE = join(ROOT, 'services', 'console')
 const STAMP = join(CONSOLE, 'dist', '.built-from')
 
-/** What goes into the build: the console, the packages that it imports, and the versions of everything else. */
+/** The inputs of the build: the console, the packages that it imports, and the versions of everything else. */
 const SOURCES = ['services/console/**/*', 'packages/{client,shared}/src/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json']
 const NOT_BUILT = ['**/node_modules', 'services/console/dist', '**/*.test.*']
 

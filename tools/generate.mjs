@@ -1,4 +1,4 @@
-// Generates the Prisma client from prisma/schema.prisma, and does nothing where the last one was from the same schema.
+// Generates the Prisma client from prisma/schema.prisma. Does nothing if the last one used the same schema.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     {
       cwd: ROOT,
       encoding: 'utf8',
-      // Prisma downloads its schema engine before any command unless one is named; generating runs none, so any file will do.
+      // Prisma downloads its schema engine before any command unless one is given; generating does not run it, so any
+      // file will do.
       env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
     },
   )

@@ -6,13 +6,13 @@ import { schemaErrors, strictErrors } from './examine.ts'
 import { CHART, hasHelm, render, runHelm, valuesOf } from './helm.ts'
 import { one, podsOf, type Manifest } from './manifest.ts'
 
-/** The chart for Kubernetes, as far as it can be tried without a cluster. */
+/** Tests of the Kubernetes chart that need no cluster. */
 
 const withHelm = hasHelm ? describe : describe.skip
 const SETS = ['stores', 'busy', 'openshift', 'small', 'signed-in']
 const rendered = new Map<string, Manifest[]>()
 
-/** The manifests of a set, rendered once. */
+/** The manifests for a set of values, rendered once. */
 function manifestsOf(set: string): Manifest[] {
   const known = rendered.get(set)
   if (known) return known
@@ -23,19 +23,19 @@ function manifestsOf(set: string): Manifest[] {
 }
 
 withHelm.each(SETS)('with the values of %s', (set) => {
-  test('helm lint finds nothing wrong', () => {
+  test('helm lint finds no problem', () => {
     const { status, stdout } = runHelm(['lint', '--strict', CHART, ...valuesOf(set)])
     expect([status, stdout]).toEqual([0, expect.stringContaining('0 chart(s) failed')])
   })
 
-  test('every manifest is as the schemas of its kind have it, with no field that they do not know', async () => {
+  test('every manifest matches the schema of its kind, without unknown fields', async () => {
     const manifests = manifestsOf(set)
     expect(manifests.length).toBeGreaterThan(8)
     const wrong = await Promise.all(manifests.map(schemaErrors))
     expect([...wrong.flat(), ...strictErrors(manifests)]).toEqual([])
   })
 
-  test('every pod is what the Pod Security Standard "restricted" lets in, and holds no secret in its environment', () => {
+  test('every pod satisfies the Pod Security Standard "restricted", and has no secret in its environment', () => {
     for (const [name, pod] of podsOf(manifestsOf(set))) {
       expect([name, pod]).toMatchObject([
         name,
@@ -82,7 +82,7 @@ withHelm('what is rendered', () => {
   const egressOf = (set: string, name: string) =>
     one<INetworkPolicy>(manifestsOf(set), 'NetworkPolicy', name).spec!.egress!
 
-  test('workers that read documents reach names and stores, nothing else', () => {
+  test('workers that read documents reach only DNS and stores', () => {
     expect(
       egressOf('stores', 'acme-income-worker').map(({ ports, to }) => [ports!.map(({ port }) => port), to]),
     ).toEqual([
@@ -93,7 +93,7 @@ withHelm('what is rendered', () => {
     ])
   })
 
-  test('webhooks reach the internet, and private networks only where they are allowed by name', () => {
+  test('webhooks reach the internet, and private networks only if they are explicitly allowed', () => {
     const [anywhere] = egressOf('busy', 'acme-income-webhooks').filter(({ ports }) => ports === undefined)
     const blocks = anywhere!.to!.map(({ ipBlock }) => ipBlock!)
     expect(blocks[0]).toEqual({
@@ -103,7 +103,7 @@ withHelm('what is rendered', () => {
     expect(blocks.slice(2)).toEqual([{ cidr: '10.30.0.0/16' }, { cidr: '10.31.0.0/16' }])
   })
 
-  test('a pod that is scaled by others has no number of replicas of its own', () => {
+  test('an autoscaled pod has no fixed number of replicas', () => {
     const replicas = (set: string) =>
       ['api', 'worker'].map(
         (name) => one<IDeployment>(manifestsOf(set), 'Deployment', `acme-income-${name}`).spec?.replicas,
@@ -117,7 +117,7 @@ withHelm('what is rendered', () => {
     )
   })
 
-  test('the memory of a worker holds its readers, itself and the files it reads', () => {
+  test('the memory of a worker fits its readers, itself and the files it reads', () => {
     const memory = (set: string) => podsOf(manifestsOf(set)).get('acme-income-worker')?.containers[0]?.resources?.limits
     expect([memory('stores'), memory('busy')]).toEqual([{ memory: '3648Mi' }, { memory: '5648Mi' }])
   })
@@ -127,7 +127,7 @@ withHelm('what is rendered', () => {
     expect(env).toContainEqual({ name: 'MAX_FILE_SIZE', value: '536870912' })
   })
 
-  test('the ingress serves what clients need, and none of the operators’ paths', () => {
+  test('the ingress serves what clients need, but none of the operators’ paths', () => {
     const { spec } = one<{ spec: { rules: { host: string; http: { paths: { path: string }[] } }[] } }>(
       manifestsOf('busy'),
       'Ingress',
@@ -146,7 +146,7 @@ withHelm('what is rendered', () => {
     expect(command('openshift')).toMatch(/ migrate$/)
   })
 
-  test('secrets are files, from wherever the values say that they are', () => {
+  test('secrets are files, from the sources named in the values', () => {
     const pod = podsOf(manifestsOf('signed-in')).get('acme-income-api')!
     const sources = pod.volumes!.find(({ name }) => name === 'secrets')!.projected!.sources!
     const places = sources.map(({ secret }) => `${secret!.items![0]!.path} = ${secret!.name}/${secret!.items![0]!.key}`)
@@ -163,7 +163,7 @@ withHelm('what is rendered', () => {
     })
   })
 
-  test('the rules are installed as they are, and every alert finds its job', async () => {
+  test('the rules are installed unchanged, and every alert finds its job', async () => {
     const alerts = parse(await readFile(`${CHART}/monitoring/alerts.yml`, 'utf8')) as object
     expect(one<{ spec: object }>(manifestsOf('busy'), 'PrometheusRule', 'acme-income-alerts').spec).toEqual(alerts)
     const monitors = manifestsOf('busy').filter(({ kind }) => kind === 'ServiceMonitor')

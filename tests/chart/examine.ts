@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import type { Manifest } from './manifest.ts'
 
-/** Where the kinds that the chart uses are described: by the schemas that a cluster checks with, and as types. */
+/** Descriptions of the kinds that the chart uses: the schemas that a cluster validates with, and types. */
 const MODULES: Record<string, string> = {
   v1: 'kubernetes-models/v1',
   'apps/v1': 'kubernetes-models/apps/v1',
@@ -17,7 +17,7 @@ const MODULES: Record<string, string> = {
 
 type Model = new (data: object) => { validate(): void }
 
-/** What the schemas find wrong with a manifest: types, missing fields, values that are not allowed. */
+/** What the schemas find wrong with a manifest: types, missing fields, invalid values. */
 export async function schemaErrors(manifest: Manifest): Promise<string[]> {
   const module = MODULES[manifest.apiVersion]
   if (module === undefined) return [`${manifest.apiVersion} is not known here`]
@@ -31,12 +31,12 @@ export async function schemaErrors(manifest: Manifest): Promise<string[]> {
   }
 }
 
-/** Files of types, parsed once for all that is checked. */
+/** Type files, parsed once for all checks. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
 /**
- * What the types find wrong with manifests: schemas pass over fields that they do not know, as a misspelt one is. Written as
- * object literals, manifests may have no field that their type has not.
+ * What the types find wrong with manifests. Schemas ignore unknown fields, such as a misspelt one; an object literal
+ * may only have fields of its type.
  */
 export function strictErrors(manifests: readonly Manifest[]): string[] {
   const file = join(dirname(fileURLToPath(import.meta.url)), 'manifests.virtual.ts')

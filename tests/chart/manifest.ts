@@ -1,6 +1,6 @@
 import type { IDeployment } from 'kubernetes-models/apps/v1'
 
-/** A manifest as the chart renders it. */
+/** A manifest as rendered by the chart. */
 export interface Manifest {
   apiVersion: string
   kind: string
@@ -10,7 +10,7 @@ export interface Manifest {
 
 type PodSpec = NonNullable<IDeployment['spec']>['template']['spec'] & object
 
-/** The pods that the manifests ask for, by the name of their Deployment or Job. */
+/** The pods of the manifests, by the name of their Deployment or Job. */
 export function podsOf(manifests: readonly Manifest[]): Map<string, PodSpec> {
   return new Map(
     manifests.flatMap(({ metadata, spec }) => {

@@ -2,7 +2,7 @@ import { hasHelm, render, valuesOf } from './helm.ts'
 
 const withHelm = hasHelm ? describe : describe.skip
 
-/** Values that cannot be meant, and the sentence that says what to do instead. */
+/** Values that must be a mistake, with a message that says what to do instead. */
 const WRONG: [string, string, RegExp][] = [
   [
     'no secret',

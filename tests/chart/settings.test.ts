@@ -25,13 +25,13 @@ const SECRET = 'A secret: it is refused here'
 
 const read = (path: string) => readFile(`${CHART}/${path}`, 'utf8')
 
-/** The settings of a service that are not in `without`, each with what --help says of it. */
+/** The settings of a service that are not in `without`, each with its description from --help. */
 function described(config: Config, without: readonly string[]): Record<string, string | undefined> {
   const shape = Object.entries(config.shape).filter(([name]) => !FIXED.includes(name) && !without.includes(name))
   return Object.fromEntries(shape.map(([name, type]) => [name, type.meta()?.description]))
 }
 
-test('the values take every setting of --help, where the service that knows it is set up', async () => {
+test('the values cover every setting of --help for the service that uses it', async () => {
   const { properties } = JSON.parse(await read('values.schema.json')) as Schema
   const platform = Object.keys(platformConfig.shape)
   const expected = {
@@ -54,7 +54,7 @@ test('the values take every setting of --help, where the service that knows it i
   }
 })
 
-test('the version of the chart is that of the service', async () => {
+test('the chart has the version of the service', async () => {
   const { version } = JSON.parse(await read('../../package.json')) as { version: string }
   expect(parse(await read('Chart.yaml'))).toMatchObject({ version, appVersion: version })
 })

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** What other projects install is JavaScript, for a Node that reads no TypeScript. */
+/** What other projects install is JavaScript, for a Node that cannot run TypeScript. */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CLIENT = `${ROOT}/packages/client`
-/** Where the client's own dependencies are found. */
+/** Where the client's dependencies are found. */
 const BUILT = `${CLIENT}/node_modules/.built`
 
 function node(...args: string[]) {

@@ -35,7 +35,7 @@ async function newPackage(): Promise<LoanPackage> {
   return client.createPackage({ title: 'Loan 4711' })
 }
 
-test('a document goes in with its progress, and its income, evidence and export come out', async () => {
+test('a document is sent with progress, and its income, evidence and export are returned', async () => {
   const { id } = await newPackage()
   const file = await payStub()
   const progress: Progress[] = []
@@ -60,7 +60,7 @@ test('a document goes in with its progress, and its income, evidence and export 
   expect(Buffer.from(await original.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
 })
 
-test('a list is awaited for one page, or gone through to its end', async () => {
+test('a list is awaited for one page, or iterated to its end', async () => {
   const external_id = 'LOS-1'
   for (let i = 0; i < 5; i++) await client.createPackage({ title: `Loan ${i}`, external_id })
   expect(await client.listPackages({ external_id, page_size: 2 })).toMatchObject({ count: 5, page: 1, pages: 3 })
@@ -71,7 +71,7 @@ test('a list is awaited for one page, or gone through to its end', async () => {
 })
 
 describe('a refusal is an error of the class of its code', () => {
-  test('with what the service says of it', async () => {
+  test('with the details from the service', async () => {
     const refused = await client.getPackage({ package_id: 'PKG-NONE' }).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(InvalidPackageError)
     expect(refused).toBeInstanceOf(ApiError)
@@ -98,7 +98,7 @@ describe('a refusal is an error of the class of its code', () => {
     expect(await reader.getPackage({ package_id: id })).toMatchObject({ id })
   })
 
-  test('a decision on what somebody changed since is refused by its version', async () => {
+  test('a decision on something changed since is refused by its version', async () => {
     const { id } = await newPackage()
     const { version } = await client.getPackageSettings({ package_id: id })
     await client.changePackageSettings({ package_id: id, guideline: 'FHA' }, { ifMatch: version })
@@ -108,7 +108,7 @@ describe('a refusal is an error of the class of its code', () => {
 })
 
 describe('waiting for a package', () => {
-  test('ends where it is deleted', async () => {
+  test('ends if the package is deleted', async () => {
     const { id } = await newPackage()
     const waiting = client.waitFor(id)
     const ended = expect(waiting).rejects.toBeInstanceOf(PackageErasedError)
@@ -117,14 +117,14 @@ describe('waiting for a package', () => {
     await ended
   })
 
-  test('ends where it is told to', async () => {
+  test('ends if aborted', async () => {
     const { id } = await newPackage()
     await expect(client.waitFor(id, { signal: AbortSignal.timeout(300) })).rejects.toMatchObject({
       name: 'TimeoutError',
     })
   })
 
-  test('asks where events do not come', async () => {
+  test('polls if there are no events', async () => {
     const withoutEvents: typeof fetch = (input, init) =>
       new Request(input, init).url.endsWith('/events') ? Promise.reject(new TypeError('cut')) : fetch(input, init)
     const asking = createClient({

@@ -11,7 +11,7 @@ import { runService, type RunningService } from '../support/service/running-serv
 import { until } from '../support/clients/until.ts'
 import { deliverer } from '../support/clients/webhooks.ts'
 
-/** What is shipped for programs that read the lines. */
+/** The schema shipped for programs that read the lines. */
 const SCHEMA = new URL('../../packages/client/schema/lines.schema.json', import.meta.url)
 
 interface Line {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** As the service's tenant, in a folder of the test's own. */
+/** As the service's tenant, in a folder of this test. */
 function setting(more: Partial<CommandSetting> = {}): CommandSetting {
   return { cwd: folder, ...more, env: { ...account(), XDG_CONFIG_HOME: join(folder, 'config'), ...more.env } }
 }
@@ -51,7 +51,7 @@ function income(...args: string[]): Promise<Ended> {
   return startIncome(args, setting()).ended
 }
 
-/** The lines, each of which the schema has. */
+/** The lines, each validated by the schema. */
 function lines(stdout: string): Line[] {
   const all = jsonLines<Line>(stdout)
   for (const line of all) {
@@ -66,7 +66,7 @@ async function draw(path: string, seed: number, options: object = {}): Promise<v
 }
 
 describe('income read', () => {
-  test('reads a folder, each file by itself, and prints lines that the schema has', async () => {
+  test('reads a folder, each file separately, and prints lines that match the schema', async () => {
     await mkdir(join(folder, 'papers/older'), { recursive: true })
     await draw('papers/one.pdf', 1)
     await draw('papers/older/two.pdf', 2)
@@ -82,7 +82,7 @@ describe('income read', () => {
     expect(read.at(-1)).toMatchObject({ type: 'summary', files: 2, read: 2, failed: 0 })
   })
 
-  test('with --package all files are one package, and its models can be saved', async () => {
+  test('with --package all files form one package, and its models can be saved', async () => {
     await mkdir(join(folder, 'loan-4711'))
     for (const seed of [3, 4]) await draw(`loan-4711/${seed}.pdf`, seed)
     const { code, stdout } = await income('read', '--package', 'loan-4711/', '--csv', '--out', 'saved')
@@ -97,7 +97,7 @@ describe('income read', () => {
     expect(await readFile(saved, 'utf8')).toContain('qualifying income')
   })
 
-  test('ends with 2 where files fail, and says which and why', async () => {
+  test('ends with 2 if files fail, and says which and why', async () => {
     await draw('good.pdf', 5)
     await writeFile(join(folder, 'broken.pdf'), '%PDF-1.7\nnothing more')
     await writeFile(join(folder, 'letter.docx'), 'a letter')
@@ -111,7 +111,7 @@ describe('income read', () => {
     expect(titles).toEqual([])
   })
 
-  test('opens a file with the password that the environment has, and leaves it where that is wrong', async () => {
+  test('opens a file with the password from the environment, and skips it if that is wrong', async () => {
     const locked = new URL('../fixtures/locked-pay-stub.pdf', import.meta.url)
     await writeFile(join(folder, 'locked.pdf'), await readFile(locked))
     const run = (password: string) =>
@@ -122,7 +122,7 @@ describe('income read', () => {
     expect([right.code, lines(right.stdout)[0]?.file]).toMatchObject([0, { status: 'processed' }])
   })
 
-  test('killed in the middle and started again, it loses nothing and doubles nothing', async () => {
+  test('killed in the middle and started again, it neither loses nor duplicates anything', async () => {
     await mkdir(join(folder, 'many'))
     const seeds = Array.from({ length: 8 }, (_, i) => 20 + i)
     for (const seed of seeds) await draw(`many/${seed}.pdf`, seed)
@@ -145,7 +145,7 @@ describe('income read', () => {
 })
 
 describe('income', () => {
-  test('lists, shows, reviews and exports what was read', async () => {
+  test('lists, shows, reviews and exports results', async () => {
     await draw('stub.pdf', 6)
     const read = lines((await income('read', 'stub.pdf')).stdout)
     const { public_id } = read.find(({ type }) => type === 'package')!.package!
@@ -162,7 +162,7 @@ describe('income', () => {
     expect((await readFile(join(folder, path))).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('login keeps an account that works, for its owner alone, and no other', async () => {
+  test('login saves only an account that works, readable only by its owner', async () => {
     const env = { XDG_CONFIG_HOME: join(folder, 'config') }
     const run = (args: string[], input = '') => startIncome(args, { cwd: folder, env, input }).ended
     expect(await run(['packages'])).toMatchObject({ code: 1, stderr: expect.stringContaining('income login') })
@@ -174,7 +174,7 @@ describe('income', () => {
     expect((await run(['packages'])).code).toBe(1)
   })
 
-  test('a devstack that runs is found from a folder below', async () => {
+  test('a running devstack is found from a subfolder', async () => {
     await mkdir(join(folder, '.devstack'))
     await mkdir(join(folder, 'below'))
     const ready = { api_url: service.url, api_key: service.key }
@@ -185,7 +185,7 @@ describe('income', () => {
     expect(half).toMatchObject({ code: 1, stderr: expect.stringContaining('INCOME_API_KEY') })
   })
 
-  test('doctor says what is right and what is not', async () => {
+  test('doctor reports what works and what does not', async () => {
     const [well, ill] = await Promise.all([
       income('doctor'),
       startIncome(['doctor'], setting({ env: { INCOME_API_KEY: 'idp_wrong_key' } })).ended,
@@ -208,7 +208,7 @@ describe('income', () => {
     ])
   })
 
-  test('says what is wrong, and what is possible', async () => {
+  test('reports errors with the possible choices', async () => {
     const asked = [
       ['read', 'nowhere.pdf'],
       ['show', 'PKG-NONE'],
@@ -223,7 +223,7 @@ describe('income', () => {
   })
 })
 
-test('webhooks listen prints what the service sends, verified, and leaves no webhook behind', async () => {
+test('webhooks listen prints verified events, and removes its webhook', async () => {
   const running = deliverer(service.db, { sealing: new Sealing(service.settings.ENCRYPTION_KEY) })
   const listening = startIncome(['webhooks', 'listen'], setting())
   const { id } = await service.db.tenant.findFirstOrThrow({ where: { name: 'Acme Lending' } })

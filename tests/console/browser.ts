@@ -12,7 +12,7 @@ const PLACES = [
 ]
 const CHROMIUM = PLACES.find((place) => place !== '' && existsSync(place))
 
-/** Tests in a browser; where none is found, the run says so and leaves them out. */
+/** Tests in a browser; without one, the run reports that and skips them. */
 export const inBrowser: typeof describe = CHROMIUM === undefined ? leftOut() : describe
 
 function leftOut(): typeof describe {
@@ -22,19 +22,19 @@ function leftOut(): typeof describe {
 
 const LONGEST_WAIT_MS = 120_000
 
-/** A browser of this machine, with what went wrong in it. */
+/** A browser of this machine, with its errors. */
 export interface Person {
   page: Page
-  /** Errors of scripts, and what the Content-Security-Policy kept the page from. */
+  /** Script errors, and violations of the Content-Security-Policy. */
   faults: string[]
 }
 
 export function startBrowser(): Promise<Browser> {
-  // Without a sandbox, as root in a container has none.
+  // Without a sandbox, which root in a container does not have.
   return chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 }
 
-/** Somebody with a browser of their own, who has not signed in. */
+/** A person with a separate browser, not signed in. */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, ...options })
   context.setDefaultTimeout(LONGEST_WAIT_MS)
@@ -53,7 +53,7 @@ export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Somebody with a browser of their own, signed in with a key. */
+/** A person with a separate browser, signed in with a key. */
 export async function signedIn(
   browser: Browser,
   { url, key }: { url: string; key: string },
@@ -68,13 +68,13 @@ export async function signedIn(
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** In the dark a page has the same elements in other colours: the short form looks at those alone. */
+/** In dark mode a page has the same elements in other colours: the short form checks only those. */
 function auditor(page: Page, scheme: Scheme): AxeBuilder {
   const axe = new AxeBuilder({ page })
   return scheme === 'dark' && !FULL_LENGTH ? axe.withRules(['color-contrast']) : axe.withTags(RULES)
 }
 
-/** What axe finds against WCAG 2.2 AA on the page as it is, and where it looks different from its picture, in light and in dark. */
+/** Violations of WCAG 2.2 AA that axe finds on the page, and differences from its picture, in light and dark mode. */
 export async function faultsOfPage(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of SCHEMES) {
@@ -88,7 +88,7 @@ export async function faultsOfPage(page: Page, name: string): Promise<string[]> 
   return found
 }
 
-/** Holds a page to its picture, and to WCAG 2.2 AA, once what shows for a moment is gone. */
+/** Compares a page with its picture, and checks it against WCAG 2.2 AA, once temporary elements are gone. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   for (const passing of [page.getByRole('region', { name: 'Uploads' }), page.getByText('undoes it')]) {
     await passing.waitFor({ state: 'detached' })
@@ -96,7 +96,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await lookAtAsItIs(page, name)
 }
 
-/** The same with what shows for a moment. */
+/** The same with temporary elements. */
 export async function lookAtAsItIs(page: Page, name: string): Promise<void> {
   expect({ [name]: await faultsOfPage(page, name) }).toEqual({ [name]: [] })
 }

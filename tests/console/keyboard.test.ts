@@ -4,7 +4,7 @@ import { personalStatement } from '../end-to-end/drawn-applicant.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 import { inBrowser, newPerson, startBrowser, type Person } from './browser.ts'
 
-/** A package from sign-in to audit by somebody who has no mouse. */
+/** A package from sign-in to audit, by keyboard only. */
 
 const MOST_STOPS = 60
 
@@ -28,7 +28,7 @@ inBrowser('by keyboard alone', () => {
   const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
   const said = (text: string) => page.getByText(text, { exact: true }).waitFor()
 
-  /** Goes on with the Tab key until what is called so has the focus, and can be seen to have it. */
+  /** Presses Tab until the element with this name has a visible focus. */
   async function tabTo(name: string): Promise<void> {
     for (let stops = 0; stops < MOST_STOPS; stops++) {
       await press('Tab')
@@ -44,7 +44,7 @@ inBrowser('by keyboard alone', () => {
     await press('Enter')
   }
 
-  test('a package is made, and a statement uploaded', async () => {
+  test('a package is created, and a statement uploaded', async () => {
     await page.goto('/console/')
     await page.getByLabel('API key').waitFor()
     await page.keyboard.type(service.key)
@@ -109,7 +109,7 @@ inBrowser('by keyboard alone', () => {
     await page.getByRole('cell', { name: 'Documented by a contract' }).waitFor()
   })
 
-  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+  test('the browser reported no errors and no violations', () => {
     expect(person.faults).toEqual([])
   })
 })

@@ -3,7 +3,9 @@ import { happen } from '../support/clients/webhooks.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 import { inBrowser, lookAt, newPerson, signIn, startBrowser, type Person } from './browser.ts'
 
-/** The pages beside a review: each looks as it should, also empty, failed, offline and while it loads, and stands up to axe. */
+/**
+ * The pages outside a review: each matches its picture, also when empty, failed, offline or loading, and passes axe.
+ */
 
 inBrowser('the other pages', () => {
   let service: RunningService
@@ -30,7 +32,7 @@ inBrowser('the other pages', () => {
   }
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  test('signing in: a wrong key is refused, and the right one leads to the page that was asked for', async () => {
+  test('signing in: a wrong key is refused, and the right one leads to the requested page', async () => {
     await page.goto('/console/settings')
     await page.getByLabel('API key').waitFor()
     await lookAt(page, 'sign in')
@@ -63,7 +65,7 @@ inBrowser('the other pages', () => {
     await lookAt(page, 'packages, none matches')
   })
 
-  test('a key is made, shown once, and revoked', async () => {
+  test('a key is created, shown once, and revoked', async () => {
     await open('Keys')
     await press('New key')
     await page.getByLabel('What it is for').fill('Loan origination system')
@@ -133,7 +135,7 @@ inBrowser('the other pages', () => {
     await page.getByText('No webhooks yet').waitFor()
   })
 
-  test('an empty package, and its end', async () => {
+  test('an empty package, and its deletion', async () => {
     await page.goto(`/console/packages/${packageId}`)
     await page.getByText('No files yet').waitFor()
     await lookAt(page, 'package, empty')
@@ -146,7 +148,7 @@ inBrowser('the other pages', () => {
     await lookAt(page, 'nothing here')
   })
 
-  test('while the service takes its time, fails, or cannot be reached', async () => {
+  test('while the service is slow, fails, or cannot be reached', async () => {
     const lists = '**/api/v1/packages?**'
     let goOn = () => {}
     const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -178,7 +180,7 @@ inBrowser('the other pages', () => {
     await page.getByText('No connection.').waitFor({ state: 'detached' })
   })
 
-  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+  test('the browser reported no errors and no violations', () => {
     expect(person.faults).toEqual([])
   })
 })

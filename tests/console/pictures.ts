@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 
 /**
- * Pictures of the console's pages, kept in docs/ and compared with the pages as they are. A picture is small, and stands
- * for what a person would notice: what differs with every run is replaced, and single dots may differ.
- * `PICTURES=keep` takes them again; look at them before they are committed.
+ * Pictures of the console's pages, stored in docs/ and compared with the current pages. A picture is small and shows
+ * what a person would notice: values that differ with every run are replaced, and single pixels may differ.
+ * `PICTURES=keep` takes them again; look at them before committing.
  */
 
 export const SCHEMES = ['light', 'dark'] as const
@@ -13,12 +13,12 @@ export type Scheme = (typeof SCHEMES)[number]
 const FOLDER = new URL('../../docs/images/console/', import.meta.url)
 const KEEPS = process.env['PICTURES'] === 'keep'
 const QUALITY = 0.75
-/** A dot of a picture made small differs where its colour is off by this much, of 255. */
+/** A pixel of a reduced picture differs if its colour is off by this much, of 255. */
 const DOT_DIFFERS = 40
-/** More dots than these, and the page looks different. */
+/** With more different pixels, the page looks different. */
 const MOST_DOTS = 0.01
 
-/** What is wrong with how the page looks; null where it looks as it did. */
+/** How the page differs from its picture; null if it does not. */
 export async function differsFromPicture(page: Page, name: string, scheme: Scheme): Promise<string | null> {
   await page.evaluate(AS_ALWAYS)
   await page.evaluate('document.fonts.ready')
@@ -43,19 +43,19 @@ function dataOf(kind: string, bytes: Buffer): string {
 
 const desks = new WeakMap<Browser, Promise<Page>>()
 
-/** A page on which pictures are drawn, apart from the console's. */
+/** A separate page for comparing pictures. */
 function deskOf(browser: Browser): Promise<Page> {
   const desk = desks.get(browser) ?? browser.newPage()
   desks.set(browser, desk)
   return desk
 }
 
-/** Programs of pages are text: the tests' own compiler knows no browser. */
+/** Programs for pages are text, because the tests are not compiled for browsers. */
 function calledOn<T>(page: Page, program: string, given: readonly unknown[]): Promise<T> {
   return page.evaluate<T>(`(${program})(${JSON.stringify(given)})`)
 }
 
-/** Times, identifiers, keys, addresses and people as they look in every run. */
+/** Replaces times, identifiers, keys, addresses and people by constant ones. */
 const AS_ALWAYS = `(() => {
   const today = new Date().toISOString().slice(0, 10)
   const always = (text) => text
@@ -95,7 +95,7 @@ const ENCODED = `async ([source, quality]) => {
   })
 }`
 
-/** The share of dots that differ, on a quarter of the width and height. */
+/** The share of different pixels, at a quarter of the width and height. */
 const DIFFERENCE = `async ([one, other, differs]) => {
   const [a, b] = await Promise.all([one, other].map(async (source) => {
     const { context } = await (${DRAWN})(source, 320, 200)

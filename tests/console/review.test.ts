@@ -29,7 +29,7 @@ inBrowser('the console', () => {
 
   const monthly = () => page.getByText('Monthly income').locator('..').locator('strong').innerText()
 
-  test("a statement, a scan and a protected file are uploaded, and are read before the reader's eyes", async () => {
+  test('a statement, a scan and a protected file are uploaded and read, with visible progress', async () => {
     await lookAt(page, 'packages, empty')
     await page.getByRole('button', { name: 'New package' }).click()
     await page.getByLabel('Title', { exact: true }).fill('Whitfield, purchase')
@@ -55,7 +55,7 @@ inBrowser('the console', () => {
     await lookAt(page, 'package')
   })
 
-  test('a figure chosen is lit on the page, and a place chosen on the page is found among the figures', async () => {
+  test('a selected value is highlighted on the page, and a place selected on the page is found among the values', async () => {
     await page.getByRole('link', { name: /^Bank statement/ }).click()
     await page.getByText('Document 3 of 3').waitFor()
     await page.keyboard.press('p')
@@ -71,7 +71,7 @@ inBrowser('the console', () => {
     await lookAt(page, 'document')
   })
 
-  test('a figure is corrected: the check says what is wrong with the sum, and undoing it mends that', async () => {
+  test('an amount is corrected: the check reports the wrong sum, and undoing restores it', async () => {
     await page.getByRole('button', { name: 'Begin the review to change it' }).click()
     await lookAt(page, 'begin the review')
     await page.getByRole('button', { name: 'Begin review', exact: true }).last().click()
@@ -90,7 +90,7 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: /Balance reconciliation/ }).waitFor({ state: 'detached' })
   })
 
-  test('a sign of tampering is lit on the page, dismissed with a reason, and stands again', async () => {
+  test('a sign of tampering is highlighted on the page, dismissed with a reason, and restored', async () => {
     await addSignal(service, page.url())
     await page.reload()
     await page.getByRole('tab', { name: /^Signals/ }).click()
@@ -106,7 +106,7 @@ inBrowser('the console', () => {
     await page.getByText(/^Dismissed by/).waitFor({ state: 'detached' })
   })
 
-  test('an entry is counted by keyboard alone, and the month moves', async () => {
+  test('an entry is counted by keyboard only, and monthly income changes', async () => {
     const before = await monthly()
     await page.keyboard.press('j')
     for (let steps = 0; steps < 20 && !(await focused(page)).includes('HARBOR'); steps++) await page.keyboard.press('j')
@@ -122,7 +122,7 @@ inBrowser('the console', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('the review is completed, the model exported, and the audit says who did what', async () => {
+  test('the review is completed, the model exported, and the audit trail shows who did what', async () => {
     await page.getByRole('button', { name: 'Complete review' }).click()
     await page.getByText('Processed', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Monthly income' }).click()
@@ -161,7 +161,7 @@ inBrowser('the console', () => {
     }
   })
 
-  test('nothing went wrong in the browser, and nothing was kept from it', () => {
+  test('the browser reported no errors and no violations', () => {
     expect(person.faults).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { startIssuer, type TestIssuer } from '../../services/api/src/testing/iss
 import { until } from '../support/clients/until.ts'
 import { inBrowser, startBrowser } from './browser.ts'
 
-/** Signing in and out in a browser, and what its policy keeps the page from. */
+/** Signing in and out in a browser, and what its policy blocks. */
 
 inBrowser('signing in', () => {
   let api: TestApi
@@ -42,7 +42,7 @@ inBrowser('signing in', () => {
     return `/sign-in/link?token=${await issueSignInLink(api.deps.database, api.owner.key.split('_')[1] ?? '')}`
   }
 
-  /** As the service has it, whatever a page shows. */
+  /** The stored value, whatever a page shows. */
   async function retention(): Promise<unknown> {
     const answer = await fetch(`${url}/api/v1/settings`, { headers: { 'x-api-key': api.owner.key } })
     return ((await answer.json()) as { retention_days: unknown }).retention_days
@@ -77,7 +77,7 @@ inBrowser('signing in', () => {
     await signInPage(other)
   })
 
-  test('a tab whose session was replaced in another tab changes nothing, says so, and goes on with the new one', async () => {
+  test('a tab whose session was replaced in another tab changes nothing, says so, and continues with the new one', async () => {
     const tab = await newPage()
     await tab.goto(await newLink())
     await packages(tab)
@@ -95,7 +95,7 @@ inBrowser('signing in', () => {
     expect(await retention()).toBe(400)
   })
 
-  test('the sign-in page offers the sign-in service, for the page that was asked for', async () => {
+  test('the sign-in page offers the sign-in service, and leads to the requested page', async () => {
     const page = await newPage()
     await page.goto('/console/settings')
     const offer = page.getByRole('link', { name: 'Sign in with single sign-on' })
@@ -105,7 +105,7 @@ inBrowser('signing in', () => {
     await asked
   })
 
-  test('whoever came by the sign-in service is led there again to sign out', async () => {
+  test('a user of the sign-in service is sent there again to sign out', async () => {
     const page = await newPage()
     const { token } = await openSessionOfUser(api.deps.database, { ...api.owner, scopes: ['read'] })
     await page.context().addCookies([{ name: 'income_session', value: token, url }])
@@ -117,7 +117,7 @@ inBrowser('signing in', () => {
     expect(await page.context().cookies(url)).toEqual([])
   })
 
-  test('what the policy keeps the page from is reported and counted', async () => {
+  test('blocked requests of the page are reported and counted', async () => {
     const page = await newPage()
     await page.goto('/console')
     await signInPage(page)

@@ -10,10 +10,10 @@ import { measured, promised, seconds } from '../support/measures/measured.ts'
 import { testStores } from '../support/stores/test-stores.ts'
 import { inBrowser, lookAtAsItIs, signedIn, startBrowser, type Person } from './browser.ts'
 
-/** Two reviewers at one package with thousands of entries. */
+/** Two reviewers with one package of thousands of entries. */
 
 const ENTRIES = byLength({ full: 5_000, short: 1_500 })
-/** Of the original; the entries stand on the first of them. */
+/** Of the original; the entries are on the first of them. */
 const PAGES = byLength({ full: 600, short: 100 })
 const FIRST_PAGE_MS = 1_500
 const LIT_MS = 100
@@ -51,7 +51,7 @@ inBrowser('a package of thousands of entries', () => {
     await db.$disconnect()
   })
 
-  test('the first page brings no more JavaScript than promised', async () => {
+  test('the first page loads no more JavaScript than promised', async () => {
     const html = await (await fetch(`${api.url}/console/`)).text()
     const scripts = new Set(
       [...html.matchAll(/(?:src|href)="(\/console\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!),
@@ -65,7 +65,7 @@ inBrowser('a package of thousands of entries', () => {
     expect(total).toBeLessThan(FIRST_PAGE_BYTES)
   })
 
-  test('it can be worked with at once, and what is chosen is lit at once', async () => {
+  test('it responds at once, and a selection is highlighted at once', async () => {
     const { page } = first
     await page.goto('/console/packages')
     const began = performance.now()
@@ -77,17 +77,17 @@ inBrowser('a package of thousands of entries', () => {
     await page.goto(address)
     await page.getByRole('img', { name: 'Page 1', exact: true }).waitFor()
     measured(`an original of ${PAGES} pages is open`, seconds(performance.now() - opened))
-    // Only the pages in sight are drawn.
+    // Only the visible pages are drawn.
     expect(await page.getByRole('img', { name: /^Page \d+$/ }).count()).toBeLessThan(6)
     await page.getByRole('tab', { name: `Entries ${ENTRIES.toLocaleString('en-US')}` }).click()
     await page.getByRole('row', { name: /GROCERY OUTLET PURCHASE 10 / }).waitFor()
     const lit = await page.evaluate<number>(UNTIL_LIT)
     promised(`the box of one of ${ENTRIES} entries is lit`, lit, LIT_MS)
-    // Only what is in sight exists.
+    // Only visible rows exist.
     expect(await page.getByRole('row').count()).toBeLessThan(60)
   })
 
-  test('who was slower sees both values, and decides', async () => {
+  test('the slower reviewer sees both values, and decides', async () => {
     await second.page.goto(address)
     for (const { page } of [first, second]) {
       await page.getByRole('tab', { name: /^Entries/ }).click()
@@ -103,12 +103,12 @@ inBrowser('a package of thousands of entries', () => {
     await lookAtAsItIs(second.page, 'somebody was faster')
     await dialog.getByRole('button', { name: 'Use mine' }).click()
     await second.page.getByText('Corrected', { exact: true }).waitFor()
-    // The other's page follows by itself.
+    // The other reviewer's page updates by itself.
     await first.page.getByRole('row', { name: /PURCHASE 10 .*\$17\.00/ }).waitFor()
     expect([first.faults, second.faults]).toEqual([[], []])
   })
 
-  test('what is changed without a connection is saved when it is back', async () => {
+  test('a change made offline is saved when the connection is back', async () => {
     await first.page.context().setOffline(true)
     await first.page.getByText('No connection.').waitFor()
     await first.page.getByRole('button', { name: 'Correct' }).click()
@@ -126,7 +126,9 @@ inBrowser('a package of thousands of entries', () => {
   }
 })
 
-/** Chooses some rows one after the other; the median of the milliseconds until the box of each is lit on the page. */
+/**
+ * Selects some rows one after the other; returns the median time in milliseconds until the box of each is highlighted.
+ */
 const UNTIL_LIT = `(async () => {
   const times = []
   for (const row of [...document.querySelectorAll('[data-entry]')].slice(2, 8)) {

@@ -5,7 +5,7 @@ import { runService, type RunningService } from '../support/service/running-serv
 import { until } from '../support/clients/until.ts'
 import { inBrowser, lookAtAsItIs, signedIn, startBrowser, type Person } from './browser.ts'
 
-/** Uploads over a bad connection, and names that are markup. */
+/** Uploads over a bad connection, and names that contain markup. */
 
 const MARKUP = '<img src=x onerror="window.hacked=1">'
 const FILE_NAME = `"><script>window.hacked=1</script> '&\n<b>next line</b>.pdf`
@@ -37,7 +37,7 @@ inBrowser('uploads in the console', () => {
     await page.getByRole('heading', { name: title }).waitFor()
   }
 
-  /** How the way to the service is from now on. */
+  /** Changes the connection to the service from now on. */
   async function connection(state: 'usual' | 'slow' | 'none'): Promise<void> {
     network ??= await page.context().newCDPSession(page)
     const uploadThroughput = state === 'slow' ? SLOW_BYTES_PER_SECOND : -1
@@ -45,7 +45,7 @@ inBrowser('uploads in the console', () => {
     await network.send('Network.emulateNetworkConditions', conditions)
   }
 
-  test('an upload whose connection is lost in the middle goes on by itself, and is registered once', async () => {
+  test('an upload whose connection is lost in the middle continues by itself, and is registered once', async () => {
     await newPackage('A bad connection')
     const { bytes } = await degrade(await payStub(2025, 3), PRESETS.clean_scan)
     expect(bytes.length).toBeGreaterThan(3 * SLOW_BYTES_PER_SECOND)
@@ -64,7 +64,7 @@ inBrowser('uploads in the console', () => {
     expect(await service.db.file.count({ where: { package: { title: 'A bad connection' } } })).toBe(1)
   })
 
-  test('many files are dropped at once: one is cancelled, one is refused and says why, the others arrive', async () => {
+  test('many files are dropped at once: one is cancelled, one is refused with the reason, the others arrive', async () => {
     await newPackage('Many papers')
     // Large enough that most of them wait while the first are sent.
     const { bytes } = await degrade(await payStub(2025, 4), PRESETS.clean_scan)
@@ -91,7 +91,7 @@ inBrowser('uploads in the console', () => {
     expect(await page.getByRole('button', { name: 'Delete stub-12.pdf' }).count()).toBe(0)
   })
 
-  test('markup in titles, file names and documents is text', async () => {
+  test('markup in titles, file names and documents is shown as text', async () => {
     await newPackage(MARKUP)
     const { bytes } = await workedStatement({
       bank: 'First Granite Bank',
@@ -125,7 +125,7 @@ inBrowser('uploads in the console', () => {
   })
 })
 
-/** Files as somebody drops them on the page. */
+/** Files dropped on the page. */
 const DROPPED = `([names, content]) => {
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0))
   const dataTransfer = new DataTransfer()

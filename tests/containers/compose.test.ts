@@ -44,7 +44,7 @@ test.each(Object.entries(SETTINGS))(
   },
 )
 
-test('what is not set in .env is left to the defaults, and the stores are those beside it', async () => {
+test('settings missing from .env have their defaults, and the stores are the local ones', async () => {
   const { services } = await composed(SECRETS)
   expect(services['worker']!.environment).toMatchObject({
     DATABASE_URL: 'postgres://income:p@postgres:5432/income',
@@ -53,11 +53,11 @@ test('what is not set in .env is left to the defaults, and the stores are those 
   })
 })
 
-test('a secret that is missing is named', async () => {
+test('a missing secret is named', async () => {
   await expect(composed({ ...SECRETS, REDIS_PASSWORD: '' })).rejects.toThrow('REDIS_PASSWORD: set it in .env')
 })
 
-test('each image is built once, and its version is the package’s', async () => {
+test('each image is built once, with the package’s version', async () => {
   const { version } = JSON.parse(await readFile(root('package.json'), 'utf8')) as { version: string }
   const { services } = await composed(SECRETS)
   const ours = Object.values(services).filter(({ image }) => image.startsWith('income-'))

@@ -5,16 +5,16 @@ import { text } from 'node:stream/consumers'
 
 const ENGINE = fileURLToPath(new URL('./engine/engine.sh', import.meta.url))
 
-/** A Docker engine, this machine's or one brought up for the run, and the project as it sees it. */
+/** A Docker engine, this machine's or one started for the run, and its view of the project. */
 export interface Docker {
-  /** The project's folder, as the engine sees it and as this process does. */
+  /** The project's folder, as the engine sees it. */
   readonly project: string
   readonly projectOnDisk: string
-  /** Runs `docker …` and returns what it printed. @throws Error with what it said where it failed. */
+  /** Runs `docker …` and returns its output. @throws Error with its error output on failure. */
   docker(args: readonly string[], input?: Buffer): Promise<Buffer>
   /** Runs `docker compose …` on the project. */
   compose(args: readonly string[], input?: Buffer): Promise<Buffer>
-  /** Where a path of the engine's lies for this process. */
+  /** The path in this process for a path of the engine. */
   onDisk(path: string): string
 }
 

@@ -3,18 +3,20 @@ import { join } from 'node:path'
 import type { Docker } from './docker.ts'
 
 const IMAGES = { api: 'services/api/src/main.ts', worker: 'services/worker/src/main.ts' }
-/** What only development needs, as folders of pnpm's store. */
+/** Development dependencies, as folders of pnpm's store. */
 const DEVELOPMENT = /^(prisma|typescript|effect|jest|eslint|vite|@prisma\+(studio-core|dev|engines))@/
-/** As OpenShift picks them: known to no image, and of the group 0. */
+/** A user id as OpenShift assigns it: unknown to any image, in group 0. */
 const SOMEBODY = '54321:0'
 
-/** Docker gives it to what a build runs, and reuses layers that were built without it. */
+/** Passed by Docker to the build steps; cached layers are reused without it. */
 const NO_WAY_OUT = ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'].flatMap((name) => [
   '--build-arg',
   `${name}=http://127.0.0.1:9`,
 ])
 
-/** Rebuilds both images from a changed source, without network access, as on a host that has the layer of packages already. */
+/**
+ * Rebuilds both images from changed sources without network access, as on a host that has cached the layer of packages.
+ */
 export async function buildWithoutNetwork(on: Docker): Promise<void> {
   await writeFile(join(on.projectOnDisk, 'packages/shared/changed.txt'), new Date().toISOString())
   for (const target of Object.keys(IMAGES)) {
@@ -23,7 +25,7 @@ export async function buildWithoutNetwork(on: Docker): Promise<void> {
   }
 }
 
-/** @throws Error where an image holds tools that only development needs, or does not run as any user. */
+/** @throws Error if an image contains development tools, or does not run as any user. */
 export async function examineImages(on: Docker): Promise<void> {
   for (const [name, program] of Object.entries(IMAGES)) {
     const image = (await on.compose(['config', '--images', name])).toString().trim().split('\n')

@@ -2,9 +2,9 @@
 const VARIABLE = /\$\{(?<name>\w+)(?::(?<rule>[-?])(?<text>[^${}]*))?\}/
 
 /**
- * A compose file with its variables replaced, as far as docker-compose.yml uses them, for tests on machines without Docker.
- * `npm run containers` asks Docker itself.
- * @throws Error where a variable that must be set is not, or is empty.
+ * A compose file with its variables replaced, limited to the syntax in docker-compose.yml, for tests without Docker.
+ * `npm run containers` uses Docker itself.
+ * @throws Error if a required variable is missing or empty.
  */
 export function interpolated(file: string, environment: Record<string, string>): string {
   const code = file.replaceAll(/^\s*#.*$/gm, '')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Sample } from '@income/samples'
 import type { Docker } from './docker.ts'
 
-/** Long enough to be of one document alone. */
+/** Long enough to belong to only one document. */
 const PIECE = 200
 
-/** Volumes, and files that containers wrote beside them, in which a piece of a document lies. */
+/** Volumes, and other files written by containers, that contain a piece of a document. */
 export async function placesWith(on: Docker, documents: readonly Sample[]): Promise<string[]> {
   const pieces = documents.map(({ bytes }) => Buffer.from(bytes).subarray(-3 * PIECE, -2 * PIECE))
   const found: string[] = []

@@ -1,7 +1,8 @@
 /**
- * `npm run containers`: the service in containers, as docs/operations.md has it: built, started, given a first key, 40 files read
- * while two of three workers are killed and removed, no byte of a document left but in the storage, backed up, and restored
- * on an empty host. Uses this machine's Docker, or starts one if there is none (engine/engine.sh).
+ * `npm run containers`: the service in containers, as in docs/operations.md. It is built, started, and given a first
+ * key; 40 files are read while two of three workers are killed and removed; no byte of a document remains outside the
+ * storage; it is backed up, and restored on an empty host. Uses this machine's Docker, or starts one if there is none
+ * (engine/engine.sh).
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -50,7 +51,7 @@ async function inAnEngineOfItsOwn(): Promise<void> {
   }
 }
 
-/** A copy of what git knows, with secrets of its own. */
+/** A copy of the files under version control, with separate secrets. */
 async function prepareProject(): Promise<void> {
   await rm(PROJECT, { recursive: true, force: true })
   const listed = await run(['git', '-C', ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'])

@@ -10,7 +10,7 @@ const FILES = 40
 const API = 'http://127.0.0.1:3000'
 const ADMIN = ['api', 'node', 'services/api/src/admin/main.ts']
 
-/** The steps in their order; each says what it found, and the first that fails ends the run. */
+/** The steps in order; each reports its findings, and the first failure ends the run. */
 export async function trial(on: Docker): Promise<void> {
   await on.compose(['down', '--volumes', '--remove-orphans'])
   try {
@@ -51,7 +51,7 @@ async function up(on: Docker, counts: Record<string, number>): Promise<void> {
   await on.compose(['up', '--detach', '--wait', ...scale])
 }
 
-/** As docs/operations.md has it. */
+/** As in docs/operations.md. */
 async function firstKey(on: Docker): Promise<string> {
   const admin = async (...args: string[]) =>
     JSON.parse((await on.compose(['exec', '-T', ...ADMIN, ...args, '--json'])).toString()) as {
@@ -93,7 +93,7 @@ async function answers(client: Client, packageId: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(bodies)).digest('hex')
 }
 
-/** As docs/operations.md has it. */
+/** As in docs/operations.md. */
 async function backUpAndRestore(on: Docker): Promise<void> {
   const postgres = ['exec', '-T', 'postgres']
   const dump = await on.compose([...postgres, 'pg_dump', '--username=income', '--format=custom', 'income'])

@@ -11,16 +11,16 @@ import { measured } from '../support/measures/measured.ts'
 import { testStores } from '../support/stores/test-stores.ts'
 import type { Reading, ReadingTimes } from './reader.ts'
 
-/** What one tenant does to a large package is not felt by another. */
+/** One tenant's work on a large package does not affect another. */
 
 const ENTRIES = byLength({ full: 4_000, short: 1_000 })
 const DECISIONS = byLength({ full: 100, short: 40 })
 const READS_A_SECOND = 40
-/** Before the decisions, and again after them: the machine may be another by then. */
+/** Measured before the decisions and again after them, because the machine's load may change. */
 const ALONE_MS = byLength({ full: 5_000, short: 500 })
 /** The first request opens a connection. */
 const WARM_UP_MS = 500
-/** How much slower the slowest of a hundred reads may be beside the decisions. Held to it in runs of full length alone. */
+/** How much slower the slowest of a hundred reads may be during the decisions. Enforced only in runs of full length. */
 const SLOWER = 3
 
 interface Account {
@@ -69,7 +69,7 @@ async function read<T>(path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Lists the stranger's packages all the while, and tells what was answered, and after how long. */
+/** Lists the other tenant's packages all the while, and returns the answers with their times. */
 async function whileReading(work: () => Promise<void>): Promise<ReadingTimes> {
   const reading: Reading = { url: `${api.url}/api/v1/packages`, key: stranger.key, perSecond: READS_A_SECOND }
   const reader = new Worker(new URL('./reader.ts', import.meta.url), { workerData: reading })
@@ -86,7 +86,7 @@ function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 }
 
-test(`${DECISIONS} decisions at once on a package of ${ENTRIES} entries do not hold up another tenant`, async () => {
+test(`${DECISIONS} concurrent decisions on a package of ${ENTRIES} entries do not delay another tenant`, async () => {
   const { id: modelId } = (await read<PageOf<IncomeModelDetail>>('/models')).results[0]!
   const { results: entries } = await read<PageOf<Entry>>(`/entries?model_id=${modelId}&page_size=100`)
   const decide = (i: number) =>
@@ -145,7 +145,7 @@ async function expectRightSums(modelId: string, before: readonly Entry[], decide
   expect(Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, model[name]]))).toMatchObject(sums)
 }
 
-/** The model's amounts, added up by the database from entries, classifications and overrides. */
+/** The model's amounts, computed by the database from entries, classifications and overrides. */
 async function sumsByHand(modelId: string): Promise<Record<string, string>> {
   const rows = await db.$queryRaw<{ direction: string; eligible: boolean; override: boolean | null; cents: bigint }[]>`
     SELECT entry.direction, made.eligible, override.eligible AS override, sum(entry.amount_cents)::bigint AS cents

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { startLoad } from '../support/clients/load.ts'
 
-/** What another tenant reads, in a thread of its own: what its neighbour sends keeps it from nothing but the service. */
+/** The other tenant's reads, in a separate thread, so that only the service can delay them. */
 export interface Reading {
   url: string
   key: string

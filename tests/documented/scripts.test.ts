@@ -13,11 +13,11 @@ async function scripts(): Promise<[string, string][]> {
   return Object.entries((JSON.parse(text) as { scripts: Record<string, string> }).scripts)
 }
 
-test('every script of package.json goes through the bootstrap', async () => {
+test('every script of package.json uses the bootstrap', async () => {
   expect((await scripts()).filter(([, command]) => !THROUGH_BOOTSTRAP.test(command))).toEqual([])
 })
 
-test('the README and the docs name only scripts that exist', async () => {
+test('the README and the docs name only existing scripts', async () => {
   const known = new Set((await scripts()).map(([name]) => name))
   const named = new Map<string, string[]>()
   for await (const page of glob(['*.md', 'docs/**/*.md', 'tests/**/*.md'], { cwd: ROOT, exclude: INSTALLED })) {
@@ -32,7 +32,7 @@ test('the README and the docs name only scripts that exist', async () => {
 })
 
 describe('on a fresh clone', () => {
-  /** A workspace of one program, and an npx that installs what the bootstrap looks for. */
+  /** A workspace with one program, and an npx that installs what the bootstrap looks for. */
   let root: string
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'income-bootstrap-'))
@@ -72,7 +72,7 @@ describe('on a fresh clone', () => {
   const installations = async (): Promise<string[]> =>
     (await readFile(join(root, 'installed'), 'utf8')).trim().split('\n')
 
-  test('it installs what is locked, once, then runs the program and ends as it does', async () => {
+  test('it installs the locked packages once, then runs the program and ends with its exit code', async () => {
     const first = run()
     expect(first.stdout).toMatch(
       /^Installing dependencies with pnpm@0\.0\.0 .*\n {2}Progress: resolved 1\nran with one,two\n$/,
@@ -88,7 +88,7 @@ describe('on a fresh clone', () => {
     expect(await installations()).toHaveLength(2)
   })
 
-  test('an installation that fails shows all that the installer wrote, and what it needs', async () => {
+  test("a failed installation shows all of the installer's output, and what it needs", async () => {
     await installer('echo "ENOTFOUND registry" >&2; exit 1')
     const { stderr, status } = run()
     expect(stderr).toMatch(/^ENOTFOUND registry\nInstalling failed .* npm registry/)

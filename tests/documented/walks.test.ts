@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs the blocks in order; each writes what the page shows, as far as names and kinds of values go. */
+/** Runs the blocks in order; each must print what the page shows, comparing names and types of values. */
 async function walk(blocks: readonly ShellBlock[]): Promise<void> {
   for (const { commands, answer } of blocks) {
     const written = await shell.run(commands)
@@ -45,10 +45,10 @@ async function walk(blocks: readonly ShellBlock[]): Promise<void> {
   }
 }
 
-/** Where the page shows null there may be a value too. */
+/** Where the page shows null there may also be a value. */
 const PRESENT = { asymmetricMatch: (actual: unknown) => actual !== undefined }
 
-/** What has these fields, of these kinds, whatever else it has. */
+/** Matches anything with these fields, of these types. */
 function like(shown: unknown): unknown {
   if (shown === null || shown === undefined) return PRESENT
   if (Array.isArray(shown)) return expect.arrayContaining(shown.slice(0, 1).map(like))
@@ -56,7 +56,7 @@ function like(shown: unknown): unknown {
   return expect.objectContaining(Object.fromEntries(Object.entries(shown).map(([name, value]) => [name, like(value)])))
 }
 
-/** The blocks with what readers put in themselves. */
+/** The blocks with the values that readers fill in themselves. */
 function filledIn(blocks: readonly ShellBlock[], values: Record<string, string>): ShellBlock[] {
   const fill = (commands: string): string =>
     Object.entries(values).reduce(
@@ -80,7 +80,9 @@ onceInstalled('the walk of the README, from a stack that runs to the income of a
   await walk(others)
 })
 
-/** `npm run` for a folder that is not a repository: the sample is drawn already, and `income` starts as its script starts it. */
+/**
+ * `npm run` for a folder that is not a repository: the sample is already drawn, and `income` starts like its script.
+ */
 function scriptsWithoutInstalling(): string {
   const income = fileURLToPath(new URL('../../packages/client/src/cli/main.ts', import.meta.url))
   const start = `XDG_CONFIG_HOME="$PWD" "${process.execPath}" --no-warnings "${income}"`

@@ -1,7 +1,7 @@
 import type { IncomeModelDetail } from '@income/shared'
 import type { Client, TestFile } from '../support/clients/client.ts'
 
-/** A package with its papers read and its models computed: its path. */
+/** A package with its documents read and its models computed: its path. */
 export async function processed(client: Client, papers: readonly Promise<TestFile>[]): Promise<string> {
   const packageId = await client.createPackage()
   for (const paper of papers) await client.addFile(packageId, await paper)

@@ -8,7 +8,7 @@ import {
   type WorkedStatement,
 } from '@income/samples'
 
-/** The documents of one applicant, with figures that can be calculated by hand. */
+/** The documents of one applicant, with amounts that can be calculated by hand. */
 
 const PERSON: WorkedReturn['person'] = {
   first: 'Elena R',
@@ -26,8 +26,8 @@ const EMPLOYER = {
 const FIRM = { name: 'Lakeside Brewing Inc', ein: '50-5508145', address: { ...PERSON.address, street: '9 Dock Road' } }
 
 /**
- * Wages of 66,000 at the employer of stub and W-2, Social Security of 24,000 of which 3,600 is not taxed, and 60,000 of a
- * corporation's income of which nothing was paid out.
+ * Wages of 66,000 from the employer on stub and W-2, Social Security of 24,000 of which 3,600 is untaxed, and 60,000 of
+ * a corporation's income without distributions.
  */
 export function taxReturn(year: number): Promise<Sample> {
   return workedReturn({
@@ -38,7 +38,7 @@ export function taxReturn(year: number): Promise<Sample> {
   })
 }
 
-/** A partner's 60,000 of which all was paid out. */
+/** A partner's 60,000, fully distributed. */
 export function partnersReturn(year: number): Promise<Sample> {
   const firm = { ...FIRM, name: 'Lakeside Partners LLC' }
   const boxes = { 1: 60_000n, '19_a': 60_000n }
@@ -47,7 +47,7 @@ export function partnersReturn(year: number): Promise<Sample> {
 
 export const w2 = () => workedW2({ year: 2024, person: PERSON, employer: EMPLOYER, wages: 66_000_00n })
 
-/** A month's pay of 5,000.00 and 500.00 of overtime, with that of the months before; 4,290.00 net. */
+/** A month's pay of 5,000.00 and 500.00 of overtime, with that of earlier months; 4,290.00 net. */
 export function payStub(year: number, month: number): Promise<Sample> {
   const { start, end } = monthOf(year, month)
   const line = <Kind extends string>(kind: Kind, amount: bigint) => ({ kind, amount, ytd: BigInt(month) * amount })

@@ -16,7 +16,7 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
   })
   afterAll(() => service.close())
 
-  test('documents of every kind go in; their figures and income models come out', async () => {
+  test('documents of every kind go in; their values and income models come out', async () => {
     const samples = await Promise.all(SAMPLE_KINDS.map((kind) => sample(kind, { seed: 7 })))
     const packageId = await service.createPackage()
     for (const file of samples) await service.addFile(packageId, file)
@@ -40,10 +40,10 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
     expect(models.length).toBeGreaterThanOrEqual(3)
   })
 
-  // What follows is the same on every queue, and packages/platform holds them to one contract.
+  // The rest is the same on every queue, and packages/platform tests their common contract.
   if (queue !== QUEUES[0] && !FULL_LENGTH) return
 
-  test('a file that fails says why, and the package ends as Failed with the models of the others', async () => {
+  test('a failed file shows the reason, and the package ends as Failed with the models of the others', async () => {
     const packageId = await service.createPackage()
     const good = await service.addFile(packageId, await sample('w2', { seed: 3 }))
     const bad = await service.addFile(packageId, { name: 'broken.pdf', bytes: Buffer.from('%PDF-1.7\nnothing else') })
@@ -57,7 +57,7 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
     expect(await service.models(packageId)).toMatchObject([{ status: 'Success' }])
   })
 
-  test('a locked document is opened by a retry with its password, which is then forgotten', async () => {
+  test('a locked document is opened by a retry with its password, which is then erased', async () => {
     const packageId = await service.createPackage()
     const locked = { name: 'locked.pdf', bytes: await fixture('locked-pay-stub.pdf') }
     const { id } = await service.addFile(packageId, locked)
@@ -74,7 +74,7 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
     const { bytes, name } = await sample('pay_stub', { seed: 11 })
     const packageId = await service.createPackage()
     const { uri } = await service.upload({ name, bytes })
-    // Sealed by a first registration, then changed behind the service's back before a second package reads it.
+    // Sealed by a first registration, then changed in storage before a second package reads it.
     await service.call('POST', `/packages/${await service.createPackage()}/files`, { uri, file_name: name })
     const { sealedKey } = await service.db.upload.findUniqueOrThrow({ where: { uri } })
     await service.storage.write(sealedKey!, Buffer.from(bytes).fill(32, 100, 200), 'application/pdf')
@@ -96,7 +96,7 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
     expect(Number(after!.total_credits)).toBeGreaterThan(Number(before!.total_credits))
   })
 
-  test('deleting a package erases its rows and, once the eraser has been round, its objects', async () => {
+  test("deleting a package erases its rows and, after the eraser's round, its objects", async () => {
     const packageId = await service.createPackage()
     await service.addFile(packageId, await sample('w2', { seed: 31 }))
     await service.finished(packageId)

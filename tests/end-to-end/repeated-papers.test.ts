@@ -33,18 +33,18 @@ describe('two copies of a W-2', () => {
     expect(await income()).toMatchObject({ monthly: '5500.00', alerts: [] })
   })
 
-  test('count once when a figure beside the income is corrected on one, and the difference is said', async () => {
+  test('count once when an amount outside the income is corrected on one, with an alert', async () => {
     await correct(ids[1]!, 'box_3', '66008.00')
     expect(await income()).toMatchObject({ monthly: '5500.00', alerts: ['copies_differ'] })
   })
 
-  test('with wages that differ, the one that was corrected counts: 60,000.00 / 12', async () => {
+  test('with different wages, the corrected one counts: 60,000.00 / 12', async () => {
     await correct(ids[1]!, 'box_1', '60000.00')
     await correct(ids[1]!, 'box_5', '60000.00')
     expect(await income()).toMatchObject({ monthly: '5000.00', alerts: ['versions_differ'] })
   })
 
-  test('count both where a reviewer says that they are two: (66,000.00 + 60,000.00) / 12, and one again', async () => {
+  test('both count if a reviewer decides that they are two: (66,000.00 + 60,000.00) / 12, and one again', async () => {
     const { id } = await income()
     const entries = await service.call<PageOf<Entry>>('GET', `${path}/entries?model_id=${id}&page_size=100`)
     const wages = entries.results.find(({ document_id, category }) => document_id === ids[0] && category === 'wages')!

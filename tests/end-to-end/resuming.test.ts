@@ -11,7 +11,7 @@ afterEach(() => service.close())
 
 type Hold = (page: number, signal: AbortSignal | undefined) => Promise<void>
 
-/** A pool that tells which pages it was asked for, and may hold an answer back. */
+/** A pool that records the requested pages, and may hold an answer back. */
 function watched(pages: number[], hold: Hold = async () => {}) {
   return (readers: ReaderPool): ReaderPool => ({
     ...readers,
@@ -40,7 +40,7 @@ test('a file uploaded twice by a tenant is read once', async () => {
   expect(pages).toHaveLength(read)
 })
 
-test('a worker that shuts down gives its file back, and the next goes on behind the last page kept', async () => {
+test('a worker that shuts down gives its file back, and the next continues after the last stored page', async () => {
   const file = await sample('bank_statement', { seed: 5, pages: 120 })
   const [before, after]: [number[], number[]] = [[], []]
   const held = Promise.withResolvers<number>()
@@ -64,7 +64,7 @@ test('a worker that shuts down gives its file back, and the next goes on behind 
   expect(Math.min(...after)).toBe(Math.max(...before) + 1)
 })
 
-/** A pool whose first surveys fail as nobody foresaw. */
+/** A pool whose first surveys fail unexpectedly. */
 function failing(times: number) {
   return watched([], async () => {
     if (times-- > 0) throw new ReadingFailed('Error')
@@ -74,7 +74,7 @@ function failing(times: number) {
 test.each([
   { failures: 1, ends: { status: 'processed', errorCode: null, attempts: 1 } },
   { failures: 3, ends: { status: 'failed', errorCode: 'extraction_failed', attempts: 3 } },
-])('a file is read again after errors that nobody foresaw ($failures), and given up after three', async (on) => {
+])('a file is read again after unexpected errors ($failures), and given up after three', async (on) => {
   await service.startWorker(failing(on.failures))
   const packageId = await service.createPackage()
   const { id } = await service.addFile(packageId, await sample('w2', { seed: 5 }))

@@ -8,12 +8,12 @@ import { modelOf, modelsOf, processed } from './computed.ts'
 import { businessStatement, payStub, personalStatement, taxReturn, w2 } from './drawn-applicant.ts'
 
 /**
- * What a reviewer decides about the income of one applicant, over HTTP, on PDFs as programs print them.
+ * A reviewer's decisions on the income of one applicant, over HTTP, with PDFs like those of real programs.
  *
- * Wage Income: 5,000.00 of base pay + (6,000.00 + 1,000.00 of overtime) / 14 months = 5,500.00.
- * Tax Return Income: Social Security (24,000 + 24,000) / 24 = 2,000.00; the wages are those of stub and W-2; of the
- * corporation's income nothing was paid out, so 0.00.
- * Business deposits: (10,000.00 + 10,000.00) / 2 × (1 − 0.5) = 5,000.00. Personal deposits: 1,200.00 of rent; the pay is the stub's.
+ * Wage Income: 5,000.00 of base pay + (6,000.00 + 1,000.00 of overtime) / 14 months = 5,500.00. Tax Return Income:
+ * Social Security (24,000 + 24,000) / 24 = 2,000.00; the wages are those of stub and W-2; the corporation made no
+ * distributions, so 0.00. Business deposits: (10,000.00 + 10,000.00) / 2 × (1 − 0.5) = 5,000.00. Personal deposits:
+ * 1,200.00 of rent; the pay is the stub's.
  */
 let service: RunningService
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-/** What every calculation creates again, whatever its result. */
+/** Without what every calculation creates again. */
 const figureOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...figure }: IncomeModelDetail) =>
   figure
 
@@ -43,7 +43,7 @@ describe('the documents of one applicant', () => {
   })
   const entriesOf = ({ id }: IncomeModelDetail) => allOf<Entry>(service, `${path}/entries?model_id=${id}&page_size=100`)
 
-  test('the list of models shows the month of each and its method', async () => {
+  test('the list of models shows the monthly income of each and its method', async () => {
     const { results } = await service.call<PageOf<IncomeModelDetail>>('GET', `${path}/models`)
     expect(results.map(({ model_name, monthly, method }) => [model_name, monthly, method])).toEqual([
       ['Bank Statement Income (Personal)', '1200.00', 'average_monthly_deposits'],
@@ -53,7 +53,7 @@ describe('the documents of one applicant', () => {
     ])
   })
 
-  test('pay counts once, rent that no return shows counts too: 5,500.00 + 2,000.00 + 1,200.00 = 8,700.00', async () => {
+  test('pay counts once, and rent that no return shows counts too: 5,500.00 + 2,000.00 + 1,200.00 = 8,700.00', async () => {
     const income = await service.call<PackageIncome>('GET', `${path}/income`)
     expect([income.monthly, income.guideline, income.verified]).toEqual(['8700.00', 'FNMA', true])
     expect(income.models.map(({ model_name, counted }) => [model_name, counted])).toEqual([
@@ -73,7 +73,7 @@ describe('the documents of one applicant', () => {
     expect(leftOut.map(({ monthly, left_out_because: why }) => [monthly, /returns show/.test(why!)])).toEqual([
       ['5000.00', true],
     ])
-    // Pay in the deposits, wages in the return: each is reported beside the model that leaves them out.
+    // Pay in the deposits, wages on the return: each is reported by the model that leaves them out.
     expect(income.alerts.map(({ model_id, code }) => [model_id, code])).toEqual(
       expect.arrayContaining([
         [personal, 'overlapping_models'],
@@ -86,7 +86,7 @@ describe('the documents of one applicant', () => {
     ])
   })
 
-  test('a decision against the rules on any entry moves the month, or says why it does not', async () => {
+  test('a decision against the rules on any entry changes monthly income, or says why it does not', async () => {
     const before = await everyFigure()
     for (const model of await modelsOf(service, path)) {
       for (const { id, eligibility } of await entriesOf(model)) {
@@ -109,7 +109,7 @@ describe('the documents of one applicant', () => {
     {
       // (12,000.00 + 10,000.00) / 2 × (1 − 0.5)
       ...{ what: 'an entry that counts', name: /Business/, before: '5000.00', after: '5500.00' },
-      ...{ given: { eligible: true }, actions: ['entry_overridden', 'override_undone'], told: { eligible: true } },
+      ...{ given: { eligible: true }, actions: ['entry_overridden', 'override_undone'], recorded: { eligible: true } },
       async on(model: IncomeModelDetail) {
         const transfer = (await entriesOf(model)).find(({ description }) => /TRANSFER FROM/.test(description))!
         return { decision: `overrides/${transfer.id}`, version: transfer.version }
@@ -119,14 +119,14 @@ describe('the documents of one applicant', () => {
       // (10,000.00 + 10,000.00) / 2
       ...{ what: 'another method for the model', name: /Business/, before: '5000.00', after: '10000.00' },
       ...{ given: { method: 'before_expenses' }, actions: ['decision_made', 'decision_undone'] },
-      told: { decided: 'before_expenses' },
+      recorded: { decided: 'before_expenses' },
       on: async ({ version }: IncomeModelDetail) => ({ decision: 'decisions/method/model', version }),
     },
     {
-      // (24,000 + 25 % of the 3,600 that are not taxed) × 2 / 24
+      // (24,000 + 25 % of the untaxed 3,600) × 2 / 24
       ...{ what: 'another method for a line', name: /Tax Return/, before: '2000.00', after: '2075.00' },
       ...{ given: { method: 'grossed_up' }, actions: ['decision_made', 'decision_undone'] },
-      told: { decided: 'grossed_up' },
+      recorded: { decided: 'grossed_up' },
       on: async (model: IncomeModelDetail) => ({
         ...{ decision: `decisions/method/${lineOf(model, /Social Security/).key}`, version: model.version },
       }),
@@ -134,7 +134,7 @@ describe('the documents of one applicant', () => {
     {
       // 2,000.00 + (60,000 + 60,000) / 24
       ...{ what: 'that a business is liquid', name: /Tax Return/, before: '2000.00', after: '7000.00' },
-      ...{ given: {}, actions: ['decision_made', 'decision_undone'], told: { decided: 'confirmed' } },
+      ...{ given: {}, actions: ['decision_made', 'decision_undone'], recorded: { decided: 'confirmed' } },
       on: async (model: IncomeModelDetail) => ({
         ...{ decision: `decisions/liquidity/${lineOf(model, /Lakeside/).subject}`, version: model.version },
       }),
@@ -168,12 +168,12 @@ describe('the documents of one applicant', () => {
         (await allOf<AuditEvent>(service, `${path}/audit?action=${action}&page_size=100`)).at(-1),
       ),
     )
-    const [was, is] = [{ monthly: decided.before }, { ...decided.told, monthly: decided.after }]
+    const [was, is] = [{ monthly: decided.before }, { ...decided.recorded, monthly: decided.after }]
     expect(making).toMatchObject({ model_id: model.id, reason, before: was, after: is })
     expect(undoing).toMatchObject({ model_id: model.id, before: is, after: was })
   })
 
-  /** A client that says which version it decides on. */
+  /** A client that names the version it decides on. */
   function seenAs(version: number): Client {
     const headers = { 'if-match': `"${version}"` }
     return createClient(service.url, service.key, (url, request) =>
@@ -181,7 +181,7 @@ describe('the documents of one applicant', () => {
     )
   }
 
-  /** The month in both exports of a model, and whether a reason stands in them. */
+  /** The monthly income in both exports of a model, and whether they contain a reason. */
   async function exported(modelId: string, reason: string) {
     const fetched = async (format: string) => {
       const address = `${service.url}/api/v1${path}/models/${modelId}/export?format=${format}`

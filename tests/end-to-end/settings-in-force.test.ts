@@ -4,7 +4,7 @@ import { QUEUES } from '../support/stores/test-stores.ts'
 import { modelOf, modelsOf, processed } from './computed.ts'
 import { businessStatement, interestStatement, partnersReturn, payStub, taxReturn, w2 } from './drawn-applicant.ts'
 
-/** Settings of a tenant, of a package and of one subject in it, over HTTP, on PDFs as programs print them. */
+/** Settings of a tenant, of a package and of one subject in it, over HTTP, with PDFs like those of real programs. */
 let service: RunningService
 let path: string
 let other: string
@@ -25,7 +25,7 @@ async function changeOf(name: RegExp, label: RegExp, settings: object): Promise<
   await service.call('PATCH', `${path}/settings/subjects/${(await subjectOf(name, label)).key}`, settings)
 }
 
-test('the most particular wins, what was in force stands in the model, and no other package is touched', async () => {
+test('the most specific wins, the model shows what was in force, and no other package is affected', async () => {
   const untouched = JSON.stringify(await modelsOf(service, other))
   // 10,000.00 × (1 − 0.5)
   expect(await monthOf(/Business/)).toBe('5000.00')
@@ -58,7 +58,7 @@ test('the most particular wins, what was in force stands in the model, and no ot
 })
 
 test('the guideline and gross-up of a package, of one employment and of one benefit', async () => {
-  // Overtime with 14 months of history counts by Fannie Mae; VA asks for 24.
+  // Overtime with 14 months of history counts for Fannie Mae; VA asks for 24.
   expect(await monthOf(/Wage/)).toBe('5500.00')
   await changeOf(/Wage/, /Harbor/, { guideline: 'VA' })
   expect([await monthOf(/Wage/), await monthOf(/Tax Return/)]).toEqual(['5000.00', '2000.00'])
@@ -66,7 +66,7 @@ test('the guideline and gross-up of a package, of one employment and of one bene
   await change({ guideline: 'VA' })
   expect(await monthOf(/Wage/)).toBe('5000.00')
 
-  // 24,000 a year and 25 % of the 3,600 that are not taxed; FHA adds 15 %.
+  // 24,000 a year and 25 % of the untaxed 3,600; FHA adds 15 %.
   await change({ guideline: null, gross_up: true })
   expect([await monthOf(/Wage/), await monthOf(/Tax Return/)]).toEqual(['5500.00', '2075.00'])
   await changeOf(/Tax Return/, /Social Security/, { guideline: 'FHA' })
@@ -80,18 +80,18 @@ test('the guideline and gross-up of a package, of one employment and of one bene
   await change({ gross_up: null })
 })
 
-test('deposits count in the place of the firm’s returns in a program of bank statements', async () => {
+test('deposits replace the firm’s returns in a bank statement program', async () => {
   const income = () => service.call<PackageIncome>('GET', `${path}/income`)
-  // Wages and Social Security; the firm's income was not paid out.
+  // Wages and Social Security; the firm made no distributions.
   expect((await income()).monthly).toBe('7500.00')
   await change({ guideline: 'NON_QM_12' })
-  // Wages, Social Security, and 10,000.00 × (1 − 0.5) of deposits in the place of the firm's share.
+  // Wages, Social Security, and 10,000.00 × (1 − 0.5) of deposits instead of the firm's share.
   expect((await income()).monthly).toBe('12500.00')
   expect((await income()).missing_papers.map(({ code }) => code)).toContain('statements_missing')
   await change({ guideline: null })
 })
 
-test('interest on an account is not a business: 60,000.00 / 12 of a partnership stay, and 4.12 counts beside them', async () => {
+test('interest on an account is not a business: 60,000.00 / 12 of a partnership stay, and 4.12 counts in addition', async () => {
   const ofPartner = await processed(service, [partnersReturn(2024), interestStatement()])
   await service.call('PATCH', `${ofPartner}/settings`, { guideline: 'NON_QM_12', reason: 'A bank statement program' })
   const { monthly, overlaps } = await service.call<PackageIncome>('GET', `${ofPartner}/income`)

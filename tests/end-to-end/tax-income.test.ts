@@ -14,8 +14,8 @@ const FIRM = { name: 'Lakeside Brewing Inc', ein: '50-5508145', address: { ...PE
 
 type Model = IncomeModel & { qualifying_income: QualifyingIncome }
 
-/** Tax Return Income over HTTP, of PDFs as programs print them. */
-describe('the month of tax returns', () => {
+/** Tax Return Income over HTTP, with PDFs like those of real programs. */
+describe('monthly income of tax returns', () => {
   let service: RunningService
   beforeAll(async () => {
     service = await runService(QUEUES[0])
@@ -31,7 +31,7 @@ describe('the month of tax returns', () => {
     return (await service.call<Model>('GET', `/packages/${packageId}/models/${id}`)).qualifying_income
   }
 
-  test('a K-1 without distributions counts nothing of 100,000 a year, and says whose it is and how much is owned', async () => {
+  test('a K-1 without distributions counts nothing of 100,000 a year, and shows its owner and the ownership', async () => {
     const years = [2023, 2024].map((year): WorkedReturn => {
       const share = { of: '1120-S', firm: FIRM, percent: '40.000000', boxes: { 1: 100_000n } } as const
       return { year, person: PERSON, income: {}, shares: [share] }
@@ -71,7 +71,7 @@ describe('the month of tax returns', () => {
     ])
   })
 
-  test('Social Security of 24,000 of which 20,400 is taxed and tax-exempt interest of 6,000: 2,500.00', async () => {
+  test('Social Security of 24,000 of which 20,400 is taxed, and tax-exempt interest of 6,000: 2,500.00', async () => {
     const income = { retirement: { socialSecurity: { gross: 24_000n, taxable: 20_400n } }, taxExemptInterest: 6_000n }
     const figure = await incomeOf(...[2023, 2024].map((year) => ({ year, person: PERSON, income })))
     expect(figure.monthly).toBe('2500.00')

@@ -20,8 +20,8 @@ const EMPLOYER = {
 
 type Model = IncomeModel & { qualifying_income: QualifyingIncome }
 
-/** Wage Income over HTTP, of PDFs as payroll programs print them. */
-describe('the month of pay stubs', () => {
+/** Wage Income over HTTP, with PDFs like those of payroll programs. */
+describe('monthly income of pay stubs', () => {
   let service: RunningService
   beforeAll(async () => {
     service = await runService(QUEUES[0])
@@ -43,7 +43,7 @@ describe('the month of pay stubs', () => {
     return (await service.call<Model>('GET', `/packages/${packageId}/models/${id}`)).qualifying_income
   }
 
-  test('a bonus check beside a regular stub: 2,500.00 × 26 / 12 = 5,416.67, and the check is named', async () => {
+  test('a bonus check beside a regular stub: 2,500.00 × 26 / 12 = 5,416.67, and an alert names the check', async () => {
     const packageId = await packageOf(
       {
         frequency: 'biweekly',
@@ -62,7 +62,7 @@ describe('the month of pay stubs', () => {
     expect(offCycle.map(({ message }) => message)).toEqual([expect.stringContaining('2025-06-27')])
   })
 
-  test('allowances count at face value, 3,000 + 1,500 + 300; by the setting grossed up, 3,000 + 1,800 × 1.25', async () => {
+  test('allowances count at face value, 3,000 + 1,500 + 300; grossed up by the setting, 3,000 + 1,800 × 1.25', async () => {
     const packageId = await packageOf({
       frequency: 'monthly',
       period: { start: '2025-06-01', end: '2025-06-30', payDate: '2025-07-01' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   samples = [await sample('w2', { seed: 31 }), await sample('pay_stub', { seed: 32 })]
 })
 
-test.each(CRASH_POINTS)('a process that dies at %s loses nothing and doubles nothing', async (point) => {
+test.each(CRASH_POINTS)('a process that dies at %s neither loses nor duplicates work', async (point) => {
   await using on = await deploy({ READERS: '1' })
   const { during, files } = SCENARIOS[point]
   await DYING[during](on, point, files === 'a scan' ? [scan] : samples.slice(0, files))
@@ -35,7 +35,7 @@ const DYING: Record<Scenario['during'], Dying> = {
   },
 
   async reading(on, point, files) {
-    // One file is dispatched as it is registered, the others are left to the dispatcher.
+    // One file is dispatched at registration, the others by the dispatcher.
     await on.serveApi({ DISPATCH_PER_TENANT: '1' })
     const packageId = await register(on, files)
     expect(await on.startWorker(dyingAt(point)).ended).toBe('SIGKILL')
@@ -65,7 +65,7 @@ function dyingAt(point: CrashPoint): Record<string, string> {
   return { CRASH_AT: point, NODE_ENV: 'test' }
 }
 
-/** Registers as clients should: again, with the same key, until it is answered. */
+/** Registers as clients should: repeatedly, with the same key, until answered. */
 async function register(on: Deployment, files: readonly TestFile[]): Promise<string> {
   const client = on.client()
   const packageId = await client.createPackage()
@@ -78,7 +78,7 @@ async function expectDeathAt(point: CrashPoint, on: Deployment): Promise<void> {
   expect({ point, left, fits: SCENARIOS[point].fits(left) }).toMatchObject({ fits: true })
 }
 
-/** What the dead process held runs out at once; how long that takes by itself is tried in killed-worker.test.ts. */
+/** Leases of the dead process expire at once; killed-worker.test.ts tests how long they take by themselves. */
 async function endLeases({ db }: Deployment): Promise<void> {
   await db.$executeRaw`UPDATE files SET lease_expires_at = now() WHERE lease_token IS NOT NULL`
   await db.$executeRaw`UPDATE page_ranges SET lease_expires_at = now() WHERE lease_token IS NOT NULL`

@@ -74,14 +74,17 @@ test.each(FAULTS)('a Postgres that %s: 503 and never 500, ready again soon, noth
     doubled: [],
     attempts: 0,
   })
-  // What was answered is there: no package more or less, but for those whose answer the fault cut off.
+  // Everything answered is there: no package more or less, except those whose answer the fault cut off.
   const created = await on.db.package.count({ where: { title: 'Load' } })
   expect(created).toBeGreaterThanOrEqual(load.answers['201'] ?? 0)
   await on.db.package.deleteMany({ where: { title: 'Load' } })
   expect(on.allAlive()).toBe(true)
 })
 
-/** What `pg_ctl -m immediate` does: no connection is notified, nothing is written down, and recovery begins at the start. */
+/**
+ * The effect of `pg_ctl -m immediate`: no connection is notified, nothing is flushed, and recovery runs at the next
+ * start.
+ */
 async function restartAtOnce(): Promise<void> {
   const { pid } = stores.running.postgres!
   process.kill(pid, 'SIGQUIT')

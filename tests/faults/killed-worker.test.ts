@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => on[Symbol.asyncDispose]())
 
-test('a killed worker takes its readers along, and its file goes on from the page after the last that was finished', async () => {
+test('a killed worker takes its readers along, and its file continues after the last finished page', async () => {
   const scan = await degraded({ kind: 'bank_statement', seed: 5, pages: PAGES, degrade: 'clean_scan' })
   const packageId = await on.client().createPackage()
   const { id } = await on.client().addFile(packageId, scan)
@@ -99,7 +99,7 @@ test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} tim
   })
 })
 
-/** A worker of one reader that is ready, and how many pages it has read by OCR. */
+/** A ready worker with one reader, and the number of pages it has read by OCR. */
 async function startObservedWorker(): Promise<{ pagesRead(): Promise<number> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -108,7 +108,7 @@ async function startObservedWorker(): Promise<{ pagesRead(): Promise<number> }> 
   return { pagesRead: () => metricOf(url, 'income_pages_total', 'source="ocr"') }
 }
 
-/** Pages in storage, one batch each since they were read by OCR. */
+/** Pages in storage, one batch each because OCR read them. */
 async function pagesKept(): Promise<number> {
   return (await createS3Storage(s3Options(on.settings)).keys('pages/')).length
 }

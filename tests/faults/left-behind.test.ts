@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(workDirectory, { recursive: true })
 })
 
-/** Files under the work directory that hold a piece of the document. */
+/** Files under the work directory that contain a piece of the document. */
 async function filesWith(bytes: Uint8Array): Promise<string[]> {
   const piece = Buffer.from(bytes).subarray(200, 400)
   const entries = await readdir(workDirectory, { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ async function filesWith(bytes: Uint8Array): Promise<string[]> {
   return paths.filter((_, i) => contents[i]!.includes(piece))
 }
 
-test('no byte of a document stays on disk once a worker takes the place of one that was killed over it', async () => {
+test('no byte of a document stays on disk once another worker replaces one that was killed while reading it', async () => {
   const document = await sample('pay_stub', { seed: 11 })
   const doomed = on.startWorker({ WORK_DIRECTORY: workDirectory, NODE_ENV: 'test', CRASH_AT: 'original_fetched' })
   const packageId = await on.client().createPackage()
@@ -34,7 +34,7 @@ test('no byte of a document stays on disk once a worker takes the place of one t
   expect(await doomed.ended).toBe('SIGKILL')
   expect(await filesWith(document.bytes)).toHaveLength(1)
 
-  // As if the killed worker had last given a sign of life two minutes ago.
+  // As if the killed worker's last sign of life had been two minutes ago.
   const twoMinutesAgo = new Date(Date.now() - 120_000)
   for (const folder of await readdir(workDirectory))
     await utimes(join(workDirectory, folder), twoMinutesAgo, twoMinutesAgo)

@@ -14,13 +14,13 @@ import { POISONS, type Poison } from './poisoned/poisons.ts'
 
 const STARTS = 3
 const NEIGHBOURS = byLength({ short: 4, full: 60 })
-/** Settings of the worker that reads a poisoned file: in the short form it reaches its limit sooner. */
+/** Settings of the worker that reads a poisoned file: the short form reaches its limit sooner. */
 const LIMITS: Record<Poison['cause'], Record<string, string>> = {
   crash: {},
   deadline: byLength({ short: { PAGE_DEADLINE: '6' }, full: {} }),
   memory: byLength({ short: { READER_MEMORY: '400' }, full: {} }),
 }
-/** How many times as long as without it a poisoned file's neighbours may take. */
+/** How many times as long the neighbours of a poisoned file may take. */
 const PATIENCE = 2.2
 
 let on: Deployment
@@ -43,7 +43,7 @@ test.each(POISONS)(
     expect(await readersEnded()).toEqual({ crash: 0, deadline: 0, memory: 0, [cause]: STARTS })
     const poisoned = await on.db.file.findFirstOrThrow({ where: { packageId, status: 'failed' } })
     expect(poisoned).toMatchObject({ errorCode: code, attempts: STARTS })
-    // The attempts are the poisoned file's, and no other's.
+    // The attempts are counted for the poisoned file, and no other.
     expect(await reckon(on.db, packageId)).toMatchObject({
       files: { processed: NEIGHBOURS, [`failed: ${code}`]: 1 },
       notEndedOnce: [],
@@ -62,7 +62,7 @@ test.each(POISONS)(
 
 interface ObservedWorker {
   worker: WorkerProcess
-  /** Abnormal ends of its readers so far, by their causes. */
+  /** Abnormal ends of its readers so far, by cause. */
   readersEnded: () => Promise<Record<Poison['cause'], number>>
 }
 
@@ -80,7 +80,7 @@ async function startWorker(limits: Record<string, string>): Promise<ObservedWork
   return { worker, readersEnded }
 }
 
-/** How long the neighbours take on their own; a short run does not compare times. */
+/** How long the neighbours take alone; a short run does not compare times. */
 async function timeAlone(): Promise<number | null> {
   if (!FULL_LENGTH) return null
   // The first files wait for readers to start.
@@ -90,13 +90,13 @@ async function timeAlone(): Promise<number | null> {
 
 let made = 0
 
-/** Good files registered behind these; `tookMs` is from the first registration to the end of the last good one. */
+/** Good files registered after these; `tookMs` is from the first registration to the end of the last good one. */
 async function neighboursOf(first: readonly TestFile[]): Promise<{ packageId: string; tookMs: number }> {
   const client = on.client()
   const packageId = await client.createPackage()
   for (const file of first) await client.addFile(packageId, file)
   for (let i = 0; i < NEIGHBOURS; i++) {
-    // Other bytes every time, so that nothing is recalled from the reading of another.
+    // Different bytes every time, so that no stored reading is reused.
     const bytes = Buffer.concat([w2.bytes, Buffer.from(`\n%${made++}\n`)])
     await client.addFile(packageId, { name: 'w2.pdf', bytes })
   }

@@ -13,10 +13,10 @@ const CONSUMING_WITHIN_MS = 10_000
 const FLUSHES = byLength({ short: 3, full: 20 })
 const STOPS_MS = byLength({ short: [2_000], full: [3_000, 20_000, 120_000] })
 const FREEZES_MS = byLength({ short: [4_000], full: [10_000, 60_000] })
-/** Files are registered all along, as slowly as they are read at least. */
+/** Files are registered all the while, no faster than they are read. */
 const REGISTER_EVERY_MS = byLength({ short: 700, full: 1_500 })
 
-// Where there is no redis-server there is nothing to take away: the queue in Postgres goes with Postgres.
+// Without a redis-server there is nothing to stop: the queue in Postgres stops with Postgres.
 const onRedis = QUEUES.includes('Redis') ? describe : describe.skip
 
 onRedis('without Redis', () => {
@@ -48,7 +48,7 @@ onRedis('without Redis', () => {
     redis.disconnect()
   })
 
-  test.each(STOPS_MS)('stopped for %d ms, registration goes on, and reading after its return', async (ms) => {
+  test.each(STOPS_MS)('stopped for %d ms, registration continues, and reading after its return', async (ms) => {
     await whileRegistering(async () => {
       await stores.running.queue!.stop()
       await sleep(ms)
@@ -57,7 +57,7 @@ onRedis('without Redis', () => {
     })
   })
 
-  test.each(FREEZES_MS)('frozen for %d ms, registration goes on, and reading after its return', async (ms) => {
+  test.each(FREEZES_MS)('frozen for %d ms, registration continues, and reading after its return', async (ms) => {
     await whileRegistering(async () => {
       process.kill(stores.running.queue!.pid, 'SIGSTOP')
       await sleep(ms)
@@ -66,7 +66,7 @@ onRedis('without Redis', () => {
     })
   })
 
-  /** Registers files all along; afterwards every one of them has ended once, and no process of ours was restarted. */
+  /** Registers files all the while; afterwards each has ended once, and no process was restarted. */
   async function whileRegistering(fault: () => Promise<void>): Promise<void> {
     const packageId = await on.client().createPackage()
     const statuses: number[] = []
@@ -94,7 +94,7 @@ onRedis('without Redis', () => {
     expect(on.allAlive()).toBe(true)
   }
 
-  /** Measures how long it takes until a file is taken up that came after the return. */
+  /** Measures how long it takes until a file registered after the return is taken up. */
   async function consumingAgain(what: string): Promise<void> {
     const back = performance.now()
     const [{ now }] = await on.db.$queryRaw<[{ now: Date }]>`SELECT now()`

@@ -55,9 +55,9 @@ test('rolling restarts under load lose no request and no file', async () => {
   try {
     for (let restart = 0; restart < ROLLING.restarts; restart++) {
       const turn = restart % 2
-      const told = performance.now()
+      const asked = performance.now()
       expect(await Promise.all([apis[turn]!.stop(), workers[turn]!.stop()])).toEqual([true, true])
-      slowest = Math.max(slowest, performance.now() - told)
+      slowest = Math.max(slowest, performance.now() - asked)
       apis[turn] = await startApiOnPort(on.settings, ports[turn]!)
       workers[turn] = await startWorker()
       await ready(apis[turn].url)
@@ -86,7 +86,7 @@ test('rolling restarts under load lose no request and no file', async () => {
   })
 })
 
-test('a worker told to end in the middle of a page gives its file back at once, no attempt counted', async () => {
+test('a worker asked to end in the middle of a page gives its file back at once, without counting an attempt', async () => {
   await using on = await deploy()
   await on.startApi()
   const scan = await degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
@@ -97,9 +97,9 @@ test('a worker told to end in the middle of a page gives its file back at once, 
   // Its pages are counted and need OCR, so that one of them is being read at any moment from now on.
   await until(async () => (await row()).pagesTotal)
   const readers = await worker.readers()
-  const told = performance.now()
+  const asked = performance.now()
   expect(await worker.stop()).toBe(true)
-  const drained = performance.now() - told
+  const drained = performance.now() - asked
   promised('a worker in the middle of a page ended after', drained, DRAINED_WITHIN_MS)
   expect(readers.filter(isAlive)).toEqual([])
   expect(await row()).toMatchObject({ status: 'queued', leaseToken: null, attempts: 0, lostLeases: 0, endedAt: null })
@@ -107,7 +107,7 @@ test('a worker told to end in the middle of a page gives its file back at once, 
   await until(async () => (await row()).status === 'processing')
 })
 
-/** A restart is over when what came back is ready: only then the next one goes. */
+/** A restart is complete when the new process is ready: only then the next one follows. */
 async function ready(url: string): Promise<void> {
   await until(async () => (await readiness(url)) === 200)
 }

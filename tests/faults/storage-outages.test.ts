@@ -17,7 +17,7 @@ let samples: Sample[]
 beforeAll(async () => {
   const stores = await testStores()
   storage = await startFaultyStorage(stores.S3_ENDPOINT)
-  // Clients keep reaching the storage: what is tried is the service.
+  // Clients keep reaching the storage: the service is under test.
   on = await deploy({ S3_ENDPOINT: storage.url, S3_PUBLIC_ENDPOINT: stores.S3_ENDPOINT }, stores)
   await on.startApi()
   on.startWorker()
@@ -29,7 +29,7 @@ afterAll(async () => {
   await storage.goAway()
 })
 
-test('while storage is away registering waits, and afterwards every file is read, no attempt counted', async () => {
+test('while storage is away registration waits, and afterwards every file is read, without counting an attempt', async () => {
   const statuses = new Set<number>()
   const client = on.client()
   const packageId = await client.createPackage()
@@ -59,7 +59,7 @@ test('while storage is away registering waits, and afterwards every file is read
 })
 
 test.each(['slow', 'reset', 'cut_short'] as const)(
-  'originals that come %s are read once they come whole',
+  'originals that arrive %s are read once they arrive intact',
   async (fault) => {
     const { packageId, spoilt } = await processWhileSpoilt(fault, /originals/)
     measured(`originals ${fault}: answers spoilt before the files were read`, String(spoilt))
@@ -80,19 +80,19 @@ test.each(['changed', 'shorter'] as const)(
   },
 )
 
-// Each of another file: what was read of one is there already.
+// Each with another file: stored pages of one would be reused.
 test.each([
   ['changed', 900],
   ['shorter', 901],
   ['reset', 902],
   ['cut_short', 903],
-] as const)('kept pages that come %s do the file no harm', async (fault, seed) => {
+] as const)('stored pages that arrive %s do not harm the file', async (fault, seed) => {
   const client = on.client()
   const twice = await sample('pay_stub', { seed })
   const first = await client.createPackage()
   await client.addFile(first, twice)
   await client.finished(first)
-  // The same bytes again: its pages are there already, and spoilt.
+  // The same bytes again: its pages are stored, and spoilt.
   const { packageId, spoilt } = await processWhileSpoilt(fault, /pages/, [twice])
   expect(spoilt).toBeGreaterThan(0)
   const [one, other] = [await reckon(on.db, first), await reckon(on.db, packageId)]
@@ -100,13 +100,13 @@ test.each([
   expect(other.attempts).toBe(0)
 })
 
-/** Brings files in while answers are spoilt; of a fault that passes, for as long as it took to meet it a few times. */
+/** Registers files while answers are spoilt; for a temporary fault, until it was met a few times. */
 async function processWhileSpoilt(fault: Fault, keys: RegExp, files = samples.slice(0, 2)) {
   const client = on.client()
   const packageId = await client.createPackage()
   const before = storage.spoilt
   storage.spoil(fault, keys)
-  // Bytes that were never read here before, so that no kept page helps.
+  // Bytes that were never read here, so that no stored page helps.
   for (const file of files) await client.addFile(packageId, file)
   if (fault === 'reset' || fault === 'cut_short' || fault === 'slow') {
     await until(() => storage.spoilt >= before + files.length)

@@ -4,10 +4,10 @@ import type { OpenApi, Operation } from './open-api.ts'
 
 const DOCUMENT = 'openapi'
 
-/** What is wrong with an answer; null where nothing is. */
+/** The problem with an answer; null if there is none. */
 export type Judge = (operation: Operation, response: Response, text: string) => string | null
 
-/** Checks answers against the document: the status, the media type, the body by its schema, the request's id. */
+/** Checks answers against the document: the status, the media type, the body by its schema, the request id. */
 export function judgeBy({ document }: OpenApi): Judge {
   const ajv = new Ajv2020({ strict: false })
   addFormats.default(ajv)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { JsonSchema, OpenApi } from './open-api.ts'
 
-/** Values that a JSON Schema admits, as this document uses it: its examples among them, since those suit the rules too. */
+/** Values that a JSON Schema allows, in this document's style, including its examples, which also satisfy the rules. */
 export function validFor(api: OpenApi, given: JsonSchema): fc.Arbitrary<unknown> {
   const schema = api.resolve(given)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -41,7 +41,7 @@ function objectFor(api: OpenApi, { properties = {}, required = [] }: JsonSchema)
   return fc.record(values, { requiredKeys: required })
 }
 
-/** Whatever a client may send by mistake or malice, in the place of a value. */
+/** Anything that a client may send by mistake or malice, instead of a value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>('', ' ', '\0', '\ud800', '-1', '1e309', '٣', 'null', '__proto__', '../..', "' OR 1=1 --"),

@@ -10,8 +10,8 @@ import { requestsOf, type Drawn } from './requests.ts'
 import { makeWorld, type Aim, type World } from './world.ts'
 
 /**
- * Requests drawn from the OpenAPI document, over HTTP: none is answered with 5xx, and every answer is of its schema. A
- * failure names its seed; `FUZZ_SEED` runs that one again.
+ * Requests generated from the OpenAPI document, over HTTP: none is answered with 5xx, and every answer matches its
+ * schema. A failure names its seed; `FUZZ_SEED` repeats it.
  */
 
 const REQUESTS = byLength({ full: 4_000, short: 300 })
@@ -50,7 +50,7 @@ afterAll(async () => {
   await api.close()
 })
 
-test.each(seeds)('every answer is as the document has it (%s seed %i)', async (_, seed) => {
+test.each(seeds)('every answer matches the document (%s seed %i)', async (_, seed) => {
   const drawn = fc.sample(requestsOf(document), { seed, numRuns: REQUESTS })
   const statuses = new Map<string, number[]>()
   const wrong: string[] = []
@@ -92,7 +92,7 @@ async function attempt(request: Drawn): Promise<{ status: number; fault: string 
   return { status: response.status, fault }
 }
 
-/** The body with what the world says it is about. */
+/** The body with the identifiers that the world provides. */
 function aimed(body: string | undefined, aim: Aim): string | undefined {
   return aim.body && body !== undefined ? JSON.stringify({ ...(JSON.parse(body) as object), ...aim.body }) : body
 }
@@ -106,12 +106,12 @@ function addressOf(
   return `${base}${path}${search === '' ? '' : `?${search}`}`
 }
 
-/** A segment of its own, whatever it holds: `.` and `..` would be taken for steps. */
+/** A single path segment, whatever it contains: `.` and `..` would be resolved. */
 function inPath(name: string): string {
   return /^\.{1,2}$/.test(name) ? '%20' : encodeURIComponent(name.toWellFormed())
 }
 
-/** A stream of events has no end of its own: its beginning is enough. */
+/** A stream of events does not end: its beginning is enough. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
   await response.body?.cancel()

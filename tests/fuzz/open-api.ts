@@ -1,4 +1,4 @@
-/** The parts of the OpenAPI document that requests are made from and answers are checked against. */
+/** The parts of the OpenAPI document that requests are generated from and answers are checked against. */
 
 export interface JsonSchema {
   $ref?: string
@@ -29,7 +29,7 @@ export interface Operation {
   path: string
   parameters: readonly Parameter[]
   body: JsonSchema | undefined
-  /** Media types of the answer's body, by status; none where it has no body. */
+  /** Media types of the answer's body, by status; empty without a body. */
   answers: Readonly<Record<string, readonly string[]>>
 }
 

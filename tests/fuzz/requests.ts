@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { anything, validFor } from './arbitrary.ts'
 import type { JsonSchema, OpenApi, Operation } from './open-api.ts'
 
-/** A request but for its identifiers, which the world gives (see `world.ts`). */
+/** A request without its identifiers, which the world provides (see `world.ts`). */
 export interface Drawn {
   operation: Operation
-  /** Whether it is as the document has it: then the world aims its body too. */
+  /** Whether it conforms to the document: then the world also sets identifiers in its body. */
   isRegular: boolean
-  /** Picks among the identifiers there are. */
+  /** Selects among the available identifiers. */
   pick: number
-  /** Put in the place of identifiers. */
+  /** Used instead of identifiers. */
   strangeNames: Readonly<Record<string, string | undefined>>
   query: readonly (readonly [name: string, value: string])[]
   headers: Readonly<Record<string, string | undefined>>
-  /** As it is sent; undefined if there is none. */
+  /** As sent; undefined if there is none. */
   body: string | undefined
 }
 
-/** Requests of every operation: three in four as the document has them, the rest with something wrong. */
+/** Requests of every operation: three in four conform to the document, the rest have an error. */
 export function requestsOf(api: OpenApi): fc.Arbitrary<Drawn> {
   return fc
     .constantFrom(...api.operations)
@@ -54,7 +54,7 @@ function strange(api: OpenApi, operation: Operation): fc.Arbitrary<Drawn> {
   })
 }
 
-/** Where webhooks may lead: to this machine alone, or nowhere since they are refused. */
+/** Targets of webhooks: only this machine, or addresses that are refused. */
 const HOOKS = [
   'https://127.0.0.1/hook',
   'https://127.0.0.1/',
@@ -63,7 +63,7 @@ const HOOKS = [
   'ftp://127.0.0.1',
 ]
 
-/** The body's schema; the `url` of a webhook is never drawn freely. */
+/** The body's schema; the `url` of a webhook is never random. */
 function bodyOf(api: OpenApi, schema: JsonSchema): JsonSchema {
   const { properties = {}, ...rest } = api.resolve(schema)
   return { ...rest, properties: 'url' in properties ? { ...properties, url: { enum: HOOKS } } : properties }
@@ -116,7 +116,7 @@ const strangeHeaders = fc.record(
   { requiredKeys: [] },
 )
 
-/** A body that is nearly right, or nothing like it, or no JSON at all. */
+/** A body that is nearly right, completely wrong, or not JSON. */
 function strangeBody(api: OpenApi, schema: JsonSchema): fc.Arbitrary<string | undefined> {
   const { properties = {} } = api.resolve(schema)
   const known = Object.keys(properties)

@@ -6,17 +6,17 @@ import { newPackage, packageWithFile, upload } from '../../services/api/src/test
 import { bankStatement, misreadStatement, payStub, processedPackage } from '../../services/api/src/testing/processed.ts'
 import { endFile } from '../../services/api/src/testing/rows.ts'
 
-/** What a request is aimed at: the parameters of its path, and what its body must say to be about something. */
+/** The target of a request: the parameters of its path, and the identifiers in its body. */
 export interface Aim {
   params: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>
 }
 
-/** Where requests find something to read, decide, correct and delete. */
+/** Objects for requests to read, decide, correct and delete. */
 export interface World {
-  /** @param pick chooses among what there is. */
+  /** @param pick selects among what exists. */
   aim(operation: string, pick: number): Promise<Aim>
-  /** Puts back what a request that succeeded used up. */
+  /** Restores what a successful request used up. */
   settle(operation: string, aim: Aim, body: unknown): Promise<void>
 }
 
@@ -29,7 +29,7 @@ interface Read {
   signals: string[]
   /** Of accounts, employments and businesses. */
   subjects: string[]
-  /** The method of each model that arrived at a figure. */
+  /** The method of each model that has a result. */
   methods: { model_id: string; method: string }[]
 }
 
@@ -49,7 +49,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   for (const { package_id } of underReview) await api.send('post', `/packages/${package_id}/review`)
   const deliveries = await hookWithDelivery(api, underReview[0]!.package_id)
 
-  /** Of what was read, and a part of it. */
+  /** A package that was read, and an object within it. */
   function within(pick: number, among: readonly Read[]): Record<string, string> {
     const read = among[pick % among.length]!
     const { model_id, entry_id } = read.entries[pick % read.entries.length]!
@@ -62,7 +62,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
     }
   }
 
-  /** The choice of the method that a model has anyway. */
+  /** A choice of the method that a model already has. */
   function choice(pick: number): { params: Record<string, string>; body: { method: string } } {
     const read = underReview[pick % underReview.length]!
     const { model_id, method } = read.methods[pick % read.methods.length]!
@@ -143,7 +143,7 @@ function several<T>(make: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: READ }, make))
 }
 
-/** A package whose documents were read and whose models are computed, at rest. */
+/** A package at rest whose documents were read and whose models are computed. */
 async function readPackage(api: TestApi): Promise<Read> {
   const package_id = await processedPackage(api, [bankStatement(), misreadStatement(), payStub()])
   const list = async (of: string) => (await api.send('get', `/packages/${package_id}/${of}`)).body.results

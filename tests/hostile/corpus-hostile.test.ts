@@ -9,11 +9,11 @@ import { runService, type RunningService } from '../support/service/running-serv
 import { until } from '../support/clients/until.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
-/** Published test files by third parties, no part of the product: where they are absent, nothing is tried. */
+/** Published third-party test files, which are not part of the product: without them, nothing is tested. */
 const FOLDER = '../shared/corpus/hostile'
 const PAGE_DEADLINE_MS = 60_000
 
-/** What is known of some of them, by their publishers or their names. */
+/** What is known about some of them, from their publishers or their names. */
 const KNOWN: Record<string, object> = {
   'password.pdf': { error: { code: 'password_protected' } },
   'issue6010_1.pdf': { error: { code: 'password_protected' } },
@@ -67,7 +67,7 @@ whereItIs('hostile files of others', () => {
     }
   })
 
-  test('and the worker is as well as before', async () => {
+  test('and the worker is unaffected', async () => {
     await until(async () => (await readiness(health)) === 200)
     const packageId = await service.createPackage()
     await service.addFile(packageId, await sample('w2', { seed: 81 }))

@@ -10,7 +10,7 @@ import { original } from './mutations/originals.ts'
 const FILES = byLength({ full: 5_000, short: 17 })
 const A_PACKAGE = 250
 const AT_A_TIME = 8
-/** Another in every run of full length; printed, so that a run can be repeated. */
+/** Different in every run of full length; printed, so that a run can be repeated. */
 const SEED = Number(process.env['SEED'] ?? byLength({ full: Math.floor(Math.random() * 1e9), short: 1 }))
 
 let service: RunningService
@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 test(
-  `${FILES} damaged files: every one ends, with its documents or with a code, and a good one is read after them`,
+  `${FILES} damaged files: every one ends, with documents or a code, and a good one is read after them`,
   async () => {
     tell(`seed ${SEED}`)
     const ends = new Map<string, number>()
@@ -46,9 +46,9 @@ test(
   byLength({ full: 2 * 3_600_000, short: 300_000 }),
 )
 
-/** How the mutations of one package ended: as processed, with a code, or refused when they were registered. */
+/** How the mutations of one package ended: processed, with a code, or refused at registration. */
 async function endsOf(from: number, to: number): Promise<string[]> {
-  // Drawn before the first request: the API of this process answers nothing while a page is drawn.
+  // Drawn before the first request, because the API in this process answers nothing while a page is drawn.
   const files: TestFile[] = []
   for (let n = from; n < to; n++) {
     const { name, bytes } = await original(n)

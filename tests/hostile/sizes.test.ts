@@ -13,9 +13,9 @@ import { bombs } from './oversized/bombs.ts'
 import { writeGrown } from './oversized/gigabyte.ts'
 import { withNotices } from './oversized/many-pages.ts'
 
-/** What a worker itself may hold, whatever passes through it, in megabytes. */
+/** The memory a worker itself may use, whatever passes through it, in megabytes. */
 const WORKER_LIMIT = 400
-/** READER_MEMORY of the worker. A reader is looked at ten times a second, and may grow meanwhile. */
+/** READER_MEMORY of the worker. A reader is checked ten times a second, and may grow in between. */
 const READER_LIMIT = byLength({ full: 600, short: 400 })
 const GROWTH = 1.25
 

@@ -6,7 +6,7 @@ import { startApiProcess, type ApiProcess } from '../support/service/api-process
 import { promised } from '../support/measures/measured.ts'
 import { testStores } from '../support/stores/test-stores.ts'
 
-/** What holds for API keys, over two processes of the API. */
+/** The rules for API keys, over two processes of the API. */
 
 const REVOKED_WITHIN_MS = 5_000
 
@@ -30,7 +30,7 @@ function newKey(scopes: readonly Scope[] = ['read'], expiresAt?: Date): Promise<
   return createKey(db, { ...owner, scopes, expiresAt })
 }
 
-/** What every process answers. */
+/** The answer of every process. */
 function statuses(key: string, method = 'GET', path = '/packages'): Promise<number[]> {
   return Promise.all(
     apis.map(async ({ url }) => {
@@ -41,7 +41,7 @@ function statuses(key: string, method = 'GET', path = '/packages'): Promise<numb
   )
 }
 
-test('a key is shown once: of its secret only a hash is kept', async () => {
+test('a key is shown once: only a hash of its secret is stored', async () => {
   const { id, key } = await newKey()
   const secret = key.split('_')[2]!
   const { secretHash } = await db.apiKey.findUniqueOrThrow({ where: { id } })
@@ -59,11 +59,11 @@ test('a revoked key is refused by every process within five seconds, though all 
   const begun = performance.now()
   await revokeKey(db, id)
   while ((await statuses(key)).some((status) => status !== 401)) await sleep(50)
-  // The last answers may have been under way.
+  // The last requests may have been in progress.
   promised('a revoked key is refused everywhere after', performance.now() - begun, REVOKED_WITHIN_MS + 500)
 })
 
-test('a key may do what its scopes say', async () => {
+test('a key may do what its scopes allow', async () => {
   const reader = await newKey(['read'])
   const writer = await newKey(['write'])
   expect(await statuses(reader.key)).toEqual([200, 200])
@@ -74,13 +74,13 @@ test('a key may do what its scopes say', async () => {
   expect(await statuses(reader.key, 'POST', '/packages/PKG-00000000/review')).toEqual([403, 403])
 })
 
-test('a key ends when it expires, also one that is remembered', async () => {
+test('a key ends when it expires, even if it is cached', async () => {
   const { key, end } = await acceptedBeforeItsEnd()
   await sleep(end - Date.now() + 100)
   expect(await statuses(key)).toEqual([401, 401])
 })
 
-/** A key that every process has accepted, with the time at which it expires: as soon as the machine lets that be seen. */
+/** A key that every process has accepted, with its expiry: as early as the machine's speed allows. */
 async function acceptedBeforeItsEnd(lifetimeMs = 1_500): Promise<{ key: string; end: number }> {
   const end = Date.now() + lifetimeMs
   const { key } = await newKey(['read'], new Date(end))
@@ -90,7 +90,7 @@ async function acceptedBeforeItsEnd(lifetimeMs = 1_500): Promise<{ key: string; 
   return { key, end }
 }
 
-test('the last use of a key is noted', async () => {
+test('the last use of a key is recorded', async () => {
   const { id, key } = await newKey()
   const lastUse = async () => (await listKeys(db, owner.tenantId)).find((listed) => listed.id === id)?.lastUsedAt
   expect(await lastUse()).toBeNull()
@@ -98,7 +98,7 @@ test('the last use of a key is noted', async () => {
   expect(Math.abs(Date.now() - (await lastUse())!.getTime())).toBeLessThan(60_000)
 })
 
-test('two keys are valid at once, so that one can take the other’s place', async () => {
+test('two keys are valid at once, so that one can replace the other', async () => {
   const [old, next] = [await newKey(), await newKey()]
   expect([await statuses(old.key), await statuses(next.key)].flat()).toEqual([200, 200, 200, 200])
   await revokeKey(db, old.id)

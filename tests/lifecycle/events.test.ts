@@ -52,7 +52,7 @@ async function events() {
 
 const types = async () => (await events()).map(({ type }) => type)
 
-test('every end is an event, with ids and states alone, and a delivery', async () => {
+test('every end causes an event, with only ids and states, and a delivery', async () => {
   const processed = await endNew(DONE)
   const failed = await endNew(FAILED)
   await calculate()
@@ -69,7 +69,7 @@ test('every end is an event, with ids and states alone, and a delivery', async (
   }
 })
 
-test('an event says how many signals stand in its file or package, and nothing of what they say', async () => {
+test('an event has the number of signals in its file or package, but not their contents', async () => {
   const signal = {
     code: 'revision_changed_text',
     severity: 'high',
@@ -79,18 +79,18 @@ test('an event says how many signals stand in its file or package, and nothing o
   await endNew({ ...DONE, signals: [signal, { ...signal, severity: 'info' }] })
   await calculate()
   const signals = { high: 1, medium: 0, low: 0, info: 1 }
-  const told = await events()
-  expect(told.map(({ type, data }) => [type, data])).toEqual([
+  const seen = await events()
+  expect(seen.map(({ type, data }) => [type, data])).toEqual([
     ['file.processed', expect.objectContaining({ status: 'processed', signals })],
     ['package.processed', { package_id: packageId, status: 'Processed', signals }],
   ])
   const timestamp = '2026-01-15T10:30:00.123456+00:00'
-  for (const { type, data } of told) {
+  for (const { type, data } of seen) {
     expect(webhookPayload.strict().safeParse({ type, timestamp, data }).error).toBeUndefined()
   }
 })
 
-test('a package is processed once, however often its models are computed, and again after more files', async () => {
+test('a package is announced as processed once, however often its models are computed, and again after more files', async () => {
   await endNew(DONE)
   await Promise.all([calculate(), calculate()])
   await calculate()
@@ -111,7 +111,7 @@ test('a review begins and ends with an event each', async () => {
   expect(await types()).toEqual(['file.processed', 'package.processed', 'package.under_review', 'package.processed'])
 })
 
-test('a package that its tenant wants reviewed is under review, and was not processed before', async () => {
+test('a package that its tenant wants reviewed goes under review, without being announced as processed', async () => {
   await db.tenant.update({ where: { id: owner.tenantId }, data: { settings: { automaticReview: 'failed' } } })
   await endNew(DONE)
   const { revision } = await db.package.findUniqueOrThrow({ where: { id: packageId } })
@@ -121,7 +121,7 @@ test('a package that its tenant wants reviewed is under review, and was not proc
   expect(await types()).toEqual(['file.processed', 'package.under_review'])
 })
 
-test('with a file its pending events go, and the package is announced again', async () => {
+test('deleting a file deletes its pending events, and the package is announced again', async () => {
   const failed = await endNew(FAILED)
   await endNew(DONE)
   await calculate()

@@ -59,7 +59,7 @@ async function expireNow(fileId: string): Promise<void> {
   await db.$executeRaw`UPDATE files SET lease_expires_at = now() - interval '1 second' WHERE id = ${fileId}::uuid`
 }
 
-/** A database after whose every statement something else happens before the next. */
+/** A database on which something else happens after every statement. */
 function withAfterEachStatement(inner: Database, meanwhile: () => Promise<void>): Database {
   return new Proxy(inner, {
     get(_, name) {
@@ -88,14 +88,14 @@ test('a file ends once: a second end finds the lease gone', async () => {
   expect(await packageRow()).toMatchObject({ openCount: 0, fileCount: 1, revision: 2, status: 'Processing' })
 })
 
-test.each([DONE, FAILED])('a file that is $status leaves no ranges of pages', async (outcome) => {
+test.each([DONE, FAILED])('a $status file leaves no ranges of pages', async (outcome) => {
   const file = await claimed(await newFile(db, owner.tenantId, packageId))
   await sharePages(db, file, [1, 2, 3, 4, 5])
   await endFile(db, file, outcome)
   expect(await hasRanges(db, file.fileId)).toBe(false)
 })
 
-test('the last file to end asks for the calculation, the others do not', async () => {
+test('the last file to end requests the calculation, the others do not', async () => {
   const [a, b] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId)]
   expect(await endFile(db, await claimed(a), DONE)).toBeNull()
   expect(await endFile(db, await claimed(b), FAILED)).toMatchObject({
@@ -105,7 +105,7 @@ test('the last file to end asks for the calculation, the others do not', async (
   expect(await packageRow()).toMatchObject({ openCount: 0, failedCount: 1 })
 })
 
-test('an expired lease goes back to queued, keeps its progress, and its late holder can write nothing', async () => {
+test('an expired lease goes back to queued and keeps its progress, and its late holder cannot write', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   const late = await claimed(fileId)
   await notePages(db, late, { total: 4, done: 3 })
@@ -117,7 +117,7 @@ test('an expired lease goes back to queued, keeps its progress, and its late hol
   await expect(endFile(db, late, DONE)).rejects.toThrow(LeaseLost)
 })
 
-test('progress never falls when a later holder starts again', async () => {
+test('progress never decreases when a later holder starts again', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   await notePages(db, await claimed(fileId), { total: 4, done: 3 })
   await expireNow(fileId)
@@ -127,7 +127,7 @@ test('progress never falls when a later holder starts again', async () => {
   expect((await fileRow(fileId)).progress).toBe(0.75)
 })
 
-test('a file whose leases are lost over and over is given up, unless pages are finished in between', async () => {
+test('a file that keeps losing its lease is given up, unless pages are finished in between', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   for (let lost = 1; lost < LOST_LEASES_LIMIT; lost++) {
     await claimed(fileId)
@@ -145,7 +145,7 @@ test('a file whose leases are lost over and over is given up, unless pages are f
   expect((await fileRow(fileId)).lostLeases).toBe(0)
 })
 
-test('a lease that expires while others are dealt with is left to the next round, not given up', async () => {
+test('a lease that expires while others are processed is left to the next round, not given up', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   await claimed(fileId)
   const slow = withAfterEachStatement(db, () => expireNow(fileId))
@@ -154,7 +154,7 @@ test('a lease that expires while others are dealt with is left to the next round
   expect(await fileRow(fileId)).toMatchObject({ status: 'queued', lostLeases: 1 })
 })
 
-test('a file given back counts neither an attempt nor a lost lease', async () => {
+test('a file given back counts neither as an attempt nor as a lost lease', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   const file = await claimed(fileId)
   await noteAttempt(db, file)
@@ -197,7 +197,7 @@ test('a failed file is retried from the beginning, once', async () => {
   expect(await packageRow()).toMatchObject({ openCount: 1, failedCount: 0, status: 'Processing' })
 })
 
-test('removing a file keeps the counters and notes its objects for erasure', async () => {
+test('removing a file keeps the counters right and schedules its objects for erasure', async () => {
   const [a, b] = [await newFile(db, owner.tenantId, packageId), await newFile(db, owner.tenantId, packageId)]
   await endFile(db, await claimed(a), DONE)
   const removed = await changing((tx, locked) => removeFile(tx, locked, b))
@@ -206,7 +206,7 @@ test('removing a file keeps the counters and notes its objects for erasure', asy
   expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
 })
 
-test('removing a package takes its worker the lease away', async () => {
+test('removing a package takes the lease from its worker', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   const file = await claimed(fileId)
   await changing(removePackage)
@@ -214,7 +214,7 @@ test('removing a package takes its worker the lease away', async () => {
   expect(await db.file.count({ where: { tenantId: owner.tenantId } })).toBe(0)
 })
 
-test('with its last file, a package loses the models and checks that rested on it', async () => {
+test('without its last file, a package loses its models and checks', async () => {
   const fileId = await newFile(db, owner.tenantId, packageId)
   await endFile(db, await claimed(fileId), DONE)
   const now = new Date().toISOString()

@@ -39,7 +39,7 @@ function statement(issuer: string, signals: readonly FoundSignal[]): ReadDocumen
   return { ...read, documentType: 'bank_statement', form: null, signals, issued: { issuer, make: MAKE } }
 }
 
-/** Adds a file of its own bytes to a package. */
+/** Adds a file with unique bytes to a package. */
 async function accept(packageId: string, issuer = 'harbor', signals: readonly FoundSignal[] = []): Promise<void> {
   const fileId = await newFile(db, owner.tenantId, packageId)
   const sha256 = `${files++}`.padStart(64, '0')
@@ -48,7 +48,7 @@ async function accept(packageId: string, issuer = 'harbor', signals: readonly Fo
   await endFile(db, lease, { status: 'processed', documents: [statement(issuer, signals)], otherPages: [] })
 }
 
-/** As the calculation leaves the package. */
+/** The package as after a calculation. */
 const complete = (packageId: string) =>
   db.$executeRaw`UPDATE packages SET calculated_revision = revision WHERE id = ${packageId}::uuid`
 
@@ -97,7 +97,7 @@ test('a file with a signal counts once the signal is dismissed', async () => {
   expect(await known()).toBe(5)
 })
 
-test('the package itself, those not processed, those removed and other tenants do not count', async () => {
+test("the package itself, and unprocessed, removed and other tenants' files do not count", async () => {
   const packages = await acceptedPackages(5, accept)
   await accept(await newPackage(db, owner))
   expect(await known()).toBe(5)

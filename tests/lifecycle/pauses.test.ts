@@ -34,7 +34,7 @@ async function client(): Promise<Client> {
 const dispatchOf = async (id: string) => (await db.file.findUniqueOrThrow({ where: { id } })).dispatchNumber
 const admitted = async () => (await admitFiles(db, 16)).map(({ payload }) => payload.fileId)
 
-test('paused files are kept from workers, and what a worker holds is not', async () => {
+test('paused files are withheld from workers, but a file in progress is not', async () => {
   const { tenantId, register } = await client()
   const [held, waiting] = [await register(), await register()]
   const lease = await claimFile(db, held, 1)
@@ -61,7 +61,7 @@ test('a job that was handed out while the pause began is not claimed', async () 
   expect(await claimFile(db, id, 1)).toBeNull()
 })
 
-test('a pause of one tenant leaves the others alone, and lasts while everybody’s ends', async () => {
+test('a pause of one tenant leaves the others alone, and outlasts the end of everybody’s pause', async () => {
   const [paused, other] = [await client(), await client()]
   await pauseDispatch(db, paused.tenantId)
   const [kept, free] = [await paused.register(), await other.register()]

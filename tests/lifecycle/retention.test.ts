@@ -29,7 +29,7 @@ async function remaining(ids: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test('packages go when their tenant no longer keeps them, and their objects are noted for erasure', async () => {
+test("packages are erased after their tenant's retention, and their objects are scheduled for erasure", async () => {
   const owner = await ownerKeeping(30)
   const [old, recent] = [await endedPackage(owner, 31), await endedPackage(owner, 29)]
   expect(await expirePackages(db, 10)).toBe(1)
@@ -37,7 +37,7 @@ test('packages go when their tenant no longer keeps them, and their objects are 
   expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
 })
 
-test('without a retention, at work, or under review, a package stays', async () => {
+test('without a retention, in progress, or under review, a package stays', async () => {
   const forever = await endedPackage(await ownerKeeping(null), 9_000)
   const unset = await endedPackage(await newTenant(db), 9_000)
   const owner = await ownerKeeping(1)
@@ -48,7 +48,7 @@ test('without a retention, at work, or under review, a package stays', async () 
   expect(await remaining([forever, unset, reviewed, working])).toHaveLength(4)
 })
 
-test('two workers at once erase each package once', async () => {
+test('two concurrent workers erase each package once', async () => {
   const owner = await ownerKeeping(7)
   for (let i = 0; i < 6; i++) await endedPackage(owner, 8)
   const erased = await Promise.all([expirePackages(db, 10), expirePackages(db, 10)])

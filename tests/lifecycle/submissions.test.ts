@@ -47,7 +47,7 @@ test('another package of the tenant has it with another closing balance', async 
   ])
 })
 
-test('so has another file of the package, or the same file', async () => {
+test('as does another file of the package, or the same file', async () => {
   const packageId = await newPackage(db, owner)
   await submit(packageId, statement('a'))
   const [signal] = await submit(packageId, statement('b'))
@@ -55,7 +55,7 @@ test('so has another file of the package, or the same file', async () => {
   expect(await submit(packageId, statement('c', 'July'), statement('d', 'July'))).toHaveLength(1)
 })
 
-test('the same amounts, another document and another tenant say nothing', async () => {
+test('the same amounts, another document and another tenant raise no signal', async () => {
   await submit(await newPackage(db, owner), statement('a'))
   expect(await submit(await newPackage(db, owner), statement('a'))).toEqual([])
   expect(await submit(await newPackage(db, owner), statement('b', 'account 0001, June'))).toEqual([])
@@ -69,7 +69,7 @@ test('of two written at the same time one sees the other', async () => {
   expect(signals.flat()).toHaveLength(1)
 })
 
-test('the prints go with the package', async () => {
+test('the fingerprints are deleted with the package', async () => {
   const first = await newPackage(db, owner)
   await submit(first, statement('a'))
   await db.package.delete({ where: { id: first } })

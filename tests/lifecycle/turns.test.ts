@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.$disconnect())
 
-/** A tenant of its own, and what registers its files. */
+/** A separate tenant, and a function that registers its files. */
 async function client(): Promise<{ register(count: number): Promise<string[]> }> {
   const owner = await newTenant(db)
   const packageId = await newPackage(db, owner)
@@ -25,7 +25,7 @@ const turnsOf = (ids: readonly string[]) =>
 
 const begin = (ids: readonly string[]) => Promise.all(ids.map((id) => claimFile(db, id, 1)))
 
-test('whoever comes with few files comes between those of whoever has many, and nobody saves up turns', async () => {
+test('a tenant with few files is served between those of a tenant with many, and nobody accumulates turns', async () => {
   const [busy, quiet] = [await client(), await client()]
   const many = await busy.register(8)
   expect(await turnsOf(many)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -34,7 +34,7 @@ test('whoever comes with few files comes between those of whoever has many, and 
   const few = await quiet.register(2)
   expect(await turnsOf(few)).toEqual([6, 7])
 
-  // With nothing left to wait for, whoever comes next comes behind what was begun last.
+  // If nothing is waiting, the next file comes after the last one started.
   await begin([...many.slice(4), ...few])
   expect(await turnsOf(await quiet.register(1))).toEqual([9])
 })

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '@income/platform'
 import { startApiProcess, type ApiProcess } from '../support/service/api-process.ts'
 import { QUEUES, testStores, type TestSettings } from '../support/stores/test-stores.ts'
 
-/** What is counted together by several processes of the API. */
+/** What several processes of the API count together. */
 
 const LIMITS = {
   RATE_LIMIT_PER_SECOND: '1',
@@ -40,7 +40,7 @@ async function signIn(key: string): Promise<string> {
   return headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** Asks so many times, the processes taking turns, from the one of this number. */
+/** Sends this many requests, the processes taking turns, starting with this one. */
 async function ask(key: string | { cookie: string }, times: number, first = 0): Promise<Response[]> {
   const answers: Response[] = []
   const headers = typeof key === 'string' ? { 'x-api-key': key } : key
@@ -49,7 +49,7 @@ async function ask(key: string | { cookie: string }, times: number, first = 0): 
   return answers
 }
 
-/** Asks until one is refused. Some is earned meanwhile, the more the slower the machine. */
+/** Sends requests until one is refused. Some allowance returns meanwhile, more on a slower machine. */
 async function askUntilRefused(key: string | { cookie: string }): Promise<{ before: Response[]; refused: Response }> {
   const before: Response[] = []
   for (;;) {
@@ -75,7 +75,7 @@ function overTwoProcesses(): void {
     expect(remaining(refused)).toBe('0')
   })
 
-  test('sessions are counted with their key: whoever signs in again has no more requests', async () => {
+  test('sessions are counted with their key: signing in again gives no more requests', async () => {
     const [key] = await newKeys(1)
     const [first, second] = [await signIn(key!), await signIn(key!)]
     expect(passed(await ask(key!, 6))).toBe(6)
@@ -85,7 +85,7 @@ function overTwoProcesses(): void {
     expect((await ask(key!, 1)).map(({ status }) => status)).toEqual([429])
   })
 
-  test('a tenant has one limit for all of its keys, and another tenant is not held up', async () => {
+  test('a tenant has one limit for all of its keys, and another tenant is not affected', async () => {
     const [first, second] = await newKeys(2)
     expect(passed(await ask(first!, 18))).toBe(18)
     const { before, refused } = await askUntilRefused(second!)
@@ -97,7 +97,7 @@ function overTwoProcesses(): void {
   })
 }
 
-// Without Redis each process counts for itself.
+// Without Redis each process counts separately.
 if (QUEUES.includes('Redis')) describe('over two processes', overTwoProcesses)
 
 test('wrong keys from one address are limited, and a right one still passes', async () => {

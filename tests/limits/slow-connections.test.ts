@@ -11,7 +11,7 @@ const CLOSED_WITHIN_MS = 15_000
 const DRIP_EVERY_MS = 2_000
 const HEALTH_MEDIAN_MS = 100
 
-/** What a slow client sends at first, and then a drop of every two seconds. */
+/** The first bytes of a slow client, followed by a few every two seconds. */
 const WAYS = {
   'nothing at all': { first: '', drop: '' },
   'headers without end': { first: 'GET /api/v1/packages HTTP/1.1\r\nHost: api\r\n', drop: 'X-A: b\r\n' },
@@ -80,7 +80,7 @@ test('headers that are too large are refused', async () => {
   expect(answer.status).toBe(431)
 })
 
-test('connections beyond the limit are closed as they come', async () => {
+test('connections beyond the limit are closed at once', async () => {
   const small = await startApiProcess(await testStores(), { MAX_CONNECTIONS: '5' })
   const port = Number(new URL(small.url).port)
   const sockets = Array.from({ length: 12 }, () =>

@@ -10,9 +10,12 @@ const WAITING = byLength({ full: 5_000, short: 40 })
 const ROUNDS = byLength({ full: 3, short: 1 })
 const FEW = 5
 const AT_A_TIME = 8
-/** How many times as much work as alone may be done until the few are, beside what was running when they came. */
+/**
+ * How much work, as a multiple of the work alone, may be done before the few end, in addition to what was already
+ * running.
+ */
 const PATIENCE = 2.5
-/** A file that is read, one that is fetched, and one that is committed. */
+/** One file that is read, one that is downloaded, and one that is committed. */
 const RUNNING = 3
 
 let service: RunningService
@@ -43,7 +46,7 @@ test(
     const { progress } = await busy.call<{ progress: number }>('GET', `/packages/${packageId}`)
     measured(`${FEW} files alone, and while ${WAITING} of another tenant wait`, `${seconds(alone)}, ${seconds(beside)}`)
     expect(progress).toBeLessThan(1)
-    // Judged by the order of the work, which no other load on the machine changes.
+    // Judged by the order of the work, which other load on the machine does not change.
     expect(await endedMeanwhile(packageId)).toBeLessThanOrEqual((PATIENCE - 1) * FEW + RUNNING)
   },
   byLength({ full: 2 * 3_600_000, short: 300_000 }),
@@ -76,7 +79,7 @@ let made = 0
 async function addAll(client: Client, packageId: string, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, () => made++).values()
   const add = async () => {
-    // Other bytes every time, so that nothing is recalled from the reading of another.
+    // Different bytes every time, so that no stored reading is reused.
     for (const n of numbers)
       await client.addFile(packageId, { name: 'w2.pdf', bytes: Buffer.concat([w2.bytes, Buffer.from(`\n%${n}\n`)]) })
   }

@@ -8,7 +8,7 @@ import { startWorkerProcess, type WorkerProcess } from '../support/service/worke
 const FILES = byLength({ full: 10_000, short: 30 })
 const PACKAGES = byLength({ full: 2_000, short: 12 })
 const AT_A_TIME = 8
-/** Shares of the whole that are compared: a tenth at its begin and a tenth at its end. */
+/** The compared shares of the whole: a tenth at the beginning and a tenth at the end. */
 const SHARE = 10
 /** How much slower the last may be than the first. */
 const GROWTH = 1.15
@@ -74,12 +74,12 @@ function start(): void {
   )
 }
 
-/** The same document in other bytes, so that nothing is recalled from the reading of another. */
+/** The same document with different bytes, so that no stored reading is reused. */
 function another(n: number): TestFile {
   return { name: `w2-${n}.pdf`, bytes: Buffer.concat([w2.bytes, Buffer.from(`\n%${n}\n`)]) }
 }
 
-/** When each of so many was done, in milliseconds, several at a time. */
+/** When each of these was done, in milliseconds, several at a time. */
 async function timesOf(count: number, act: (n: number) => Promise<void>): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, n) => n).values()
   const done: number[] = []
@@ -99,7 +99,7 @@ async function ends(): Promise<number[]> {
   return files.map(({ endedAt }) => endedAt!.getTime())
 }
 
-/** The last took no longer than the first. A short run is too short to say. */
+/** The last took no longer than the first. A short run is too short to tell. */
 function expectFlat(what: string, times: readonly number[]): void {
   if (!FULL_LENGTH) return
   const share = Math.floor(times.length / SHARE)

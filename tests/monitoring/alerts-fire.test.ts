@@ -8,10 +8,10 @@ import { isInstalled } from './programs.ts'
 import { startPrometheus, type Prometheus } from './prometheus.ts'
 import { hastened, readRules } from './rules.ts'
 
-/** A minute of the rules' is so many seconds of the test's. */
+/** A minute of the rules is this many seconds in the test. */
 const HASTENED = 20
 
-/** Minutes go by even so: part of `npm run monitoring` alone. */
+/** It still takes minutes, so it is only part of `npm run monitoring`. */
 const whereItCan = FULL_LENGTH && isInstalled('prometheus') ? describe : describe.skip
 
 whereItCan('an alert fires with its fault and clears after it', () => {
@@ -50,7 +50,7 @@ whereItCan('an alert fires with its fault and clears after it', () => {
     await clears('IncomeFilesWaitTooLong')
   })
 
-  test('a storage that is away', async () => {
+  test('unavailable storage', async () => {
     await storage.goAway()
     await fires('IncomeStoreAway')
     await storage.comeBack()

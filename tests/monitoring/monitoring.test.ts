@@ -11,7 +11,7 @@ interface Dashboard {
 }
 
 let on: Deployment
-/** What each kind of process answers to Prometheus before it has done anything. */
+/** The metrics of each kind of process before it has done anything. */
 let exposed: { api: string; worker: string }
 beforeAll(async () => {
   on = await deploy()
@@ -28,7 +28,7 @@ const OF_PROMETHEUS = { metrics: ['up'], labels: ['job', 'instance', 'le'] }
 const NAME = /\b(?:up|(?:income|http|process|nodejs)_[a-z0-9_]+)\b/g
 const SELECTOR = /\b([a-z_0-9]+)\{([^}]*)\}/g
 
-/** Names of metrics and of their labels in what processes expose. */
+/** Names of metrics and labels that the processes expose. */
 function known(): { metrics: Set<string>; labels: Set<string> } {
   const lines = Object.values(exposed).flatMap((text) => text.split('\n'))
   const series = lines.filter((line) => line && !line.startsWith('#'))
@@ -56,20 +56,20 @@ function unknownIn(queries: readonly string[]): string[] {
   ])
 }
 
-test('every alert asks for metrics and labels that exist', async () => {
+test('every alert uses existing metrics and labels', async () => {
   const { groups } = await readRules()
   expect(unknownIn(groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)))).toEqual([])
   expect(unknownIn(['sum(rate(income_no_such_total{cause="x"}[5m]))', 'up{colour="red"}'])).toHaveLength(2)
 })
 
-test('every panel asks for metrics and labels that exist', async () => {
+test('every panel uses existing metrics and labels', async () => {
   const { panels } = JSON.parse(await readFile(`${MONITORING}dashboard.json`, 'utf8')) as Dashboard
   const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
   expect(queries.length).toBeGreaterThan(20)
   expect(unknownIn(queries)).toEqual([])
 })
 
-test('every alert has its section in the runbook, and every section its alert', async () => {
+test('every alert has a section in the runbook, and every section an alert', async () => {
   const { groups } = await readRules()
   const rules = groups.flatMap((group) => group.rules)
   const text = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8')
@@ -85,11 +85,11 @@ test.each([
   ['income_reader_ends_total{cause="memory"'],
   ['income_webhook_attempts_total{outcome="timeout"'],
   ['income_pages_total{source="ocr"'],
-])('%s…} stands at zero before the first event, so that it is seen', (series) => {
+])('%s…} is zero before the first event, so that the event is seen', (series) => {
   expect(exposed.worker.split('\n').find((line) => line.startsWith(series))).toMatch(/ 0$/)
 })
 
-test('the API shows the connections of the thread that computes beside its own', () => {
+test('the API also shows the connections of the computing thread', () => {
   const pools = [...exposed.api.matchAll(/^income_database_connections_max\{pool="(\w+)".*\} (\d+)$/gm)]
   expect(pools.map(([, pool, most]) => [pool, Number(most)])).toEqual([
     ['requests', 8],
@@ -107,11 +107,11 @@ withPromtool('promtool', () => {
     ['rules', ['check', 'rules', 'alerts.yml']],
     ['tests of rules', ['test', 'rules', 'alerts.test.yml']],
     ['configuration', ['check', 'config', '--syntax-only', '../../monitoring/prometheus.yml']],
-  ])('finds nothing wrong with the %s', (_, args) => {
+  ])('finds no problem in the %s', (_, args) => {
     expect(run(args)).toMatchObject({ status: 0 })
   })
 
-  test.each(['api', 'worker'] as const)('finds nothing wrong with the metrics of the %s', (service) => {
+  test.each(['api', 'worker'] as const)('finds no problem in the metrics of the %s', (service) => {
     expect(run(['check', 'metrics'], exposed[service])).toMatchObject({ status: 0, stderr: '' })
   })
 })

@@ -9,7 +9,7 @@ import { until } from '../support/clients/until.ts'
 import type { RuleFile } from './rules.ts'
 
 export interface Prometheus extends AsyncDisposable {
-  /** Alerts that fire now, by name. */
+  /** The names of alerts that are firing. */
   firing(): Promise<ReadonlySet<string>>
 }
 

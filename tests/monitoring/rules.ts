@@ -23,7 +23,7 @@ export async function readRules(): Promise<RuleFile> {
 const SECONDS = { m: 60, h: 3_600 }
 const DURATION = /\b(\d+)([mh])\b/g
 
-/** The same rules for a clock that goes `factor` times as fast: their ranges and how long they wait. Thresholds stay. */
+/** The same rules with time `factor` times as fast: their ranges and waiting times. Thresholds stay. */
 export function hastened({ groups }: RuleFile, factor: number): RuleFile {
   const hasten = (text: string): string =>
     text.replace(DURATION, (_, count: string, unit: keyof typeof SECONDS) => {

@@ -16,8 +16,8 @@ import { queueContents } from './queue-contents.ts'
 import { numbersOnPages, valuesOf } from './secrets-of.ts'
 
 /**
- * A run of the whole service, at its most talkative, on documents whose truth is known. Nothing of people, of what they
- * call their files, or of any secret may then stand in what was written beside the database and the storage.
+ * Runs the whole service at its most verbose log level on documents with known contents. No personal data, file names
+ * or secrets may then be in anything written outside the database and the storage.
  */
 
 const APPLICANT = 'Priscilla Quartermaine'
@@ -77,7 +77,7 @@ async function workSignedIn(): Promise<string[]> {
   return [cookie.split('=')[1]!, csrf_token!]
 }
 
-/** Follows a link that signs in, twice; returns its token. */
+/** Follows a sign-in link twice; returns its token. */
 async function followLink(): Promise<string> {
   const token = (await issueSignInLink(db, key.split('_')[1]!))!
   const follow = async () => (await fetch(`${api.url}/sign-in/link?token=${token}`, { redirect: 'manual' })).status
@@ -85,7 +85,7 @@ async function followLink(): Promise<string> {
   return token
 }
 
-/** Requests that are refused, with a name in every place that takes one. */
+/** Refused requests, with a name in every place that accepts one. */
 async function provokeErrors(packageId: string): Promise<void> {
   await call('POST', '/files', { file_name: `${APPLICANT}.docx` })
   await call('POST', `/packages/${packageId}/files`, { uri: `s3://x/${APPLICANT}`, file_name: `${APPLICANT}.pdf` })
@@ -159,7 +159,7 @@ afterAll(async () => {
   await db.$disconnect()
 })
 
-/** A secret as it stands, or as it would in an address or a header. */
+/** A secret as it is, and as encoded in an address or a header. */
 function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+'), Buffer.from(secret).toString('base64')]
 }
@@ -170,7 +170,7 @@ function expectNothingOf(where: string, text: string): void {
   expect({ where, found }).toEqual({ where, found: [] })
 }
 
-test('readers have an environment of their channel, how memory is given back and where compiled sources lie', async () => {
+test('the environment of readers has only their channel, memory settings and the cache of compiled sources', async () => {
   const readers = await childrenOf(worker.pid)
   expect(readers.length).toBeGreaterThan(0)
   for (const pid of readers) {
@@ -190,16 +190,16 @@ test.each([
   'metrics of the worker',
   'error answers',
   'webhooks',
-])('%s: nothing of people, files or secrets', (where) => {
+])('%s: no personal data, file names or secrets', (where) => {
   expectNothingOf(where, written[where] ?? '')
 })
 
-test('logs: nothing of people, files or secrets', () => {
+test('logs: no personal data, file names or secrets', () => {
   expectNothingOf('the log of the API', api.written())
   expectNothingOf('the log of the worker', worker.written())
 })
 
-test('the metrics tell of what was done', () => {
+test('the metrics show what was done', () => {
   const metrics = written['metrics of the worker'] ?? ''
   expect(metrics).toMatch(/^income_files_total\{status="processed",code="",.*\} 6$/m)
   expect(metrics).toMatch(/^income_files_total\{status="failed",code="corrupt_file",.*\} 1$/m)
@@ -209,6 +209,6 @@ test('the metrics tell of what was done', () => {
   expect(metrics).toMatch(/^income_webhook_attempts_total\{outcome="delivered",.*\} [1-9]/m)
   expect(metrics).toMatch(/^income_files_waiting\{.*\} 0$/m)
   expect(metrics).toMatch(/^income_dependency_up\{dependency="queue",.*\} 1$/m)
-  // Ids are as many as there are files: no label may carry one.
+  // There are as many ids as files: no label may contain one.
   expect(`${metrics} ${written['metrics of the API']}`).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-7/)
 })

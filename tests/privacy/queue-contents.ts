@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Database } from '@income/platform'
 
-/** All that the queue holds, as text. */
+/** All contents of the queue, as text. */
 export async function queueContents(url: string, prefix: string, db: Database): Promise<string> {
   return /^redis/.test(url) ? redisContents(url, prefix) : postgresContents(db)
 }
@@ -36,7 +36,7 @@ async function valueOf(redis: Redis, key: string): Promise<string> {
   }
 }
 
-/** BullMQ's own tables, which it keeps beside ours. */
+/** BullMQ's tables, which are in the same database. */
 async function postgresContents(db: Database): Promise<string> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables

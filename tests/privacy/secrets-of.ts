@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import type { ObjectStorage } from '@income/platform'
 import type { Sample } from '@income/samples'
 
-/** Shorter values turn up by chance: a box number, a count. */
+/** Shorter values occur by chance: a box number, a count. */
 const SHORTEST = 8
 const DATE = /^[\d-]{5,10}$/
 
-/** What a document says of people and their money, as far as its truth has it. */
+/** A document's personal data and amounts, according to its truth. */
 export function valuesOf({ name, truth }: Pick<Sample, 'name' | 'truth'>): string[] {
   const fields = truth.documents.flatMap((document) => Object.values(document.fields))
   const descriptions = truth.documents.flatMap((document) => document.entries.map((entry) => entry.description))
@@ -16,12 +16,12 @@ export function valuesOf({ name, truth }: Pick<Sample, 'name' | 'truth'>): strin
   )
 }
 
-/** Words of the contract, which are nobody's: single_filer and the like. */
+/** Words of the contract, which identify nobody: single_filer and similar. */
 function isCommon(value: string): boolean {
   return /^[a-z_]+$/.test(value) || /^(Box|Line|Federal|Medicare|Regular|Overtime|Holiday)/i.test(value)
 }
 
-/** Social security, account and employer's numbers as they stand on the pages read from these bytes. */
+/** Social security, account and employer numbers on the pages read from these bytes. */
 export async function numbersOnPages(storage: ObjectStorage, tenantId: string): Promise<string[]> {
   const numbers = new Set<string>()
   for (const key of await storage.keys(`pages/${tenantId}/`)) {

@@ -2,12 +2,12 @@ import type { ReaderPool } from '@income/worker'
 
 type Page = Awaited<ReturnType<ReaderPool['ocr']>>
 
-/** Told of every page that is read, before it is; may hold it or fail it. */
+/** Called before every page is read; may delay it or make it fail. */
 export type Watch = (page: number, signal: AbortSignal | undefined) => Promise<void> | void
 
 /**
- * Makes readers take a file with a text layer for a scan: each page waits for OCR, which then takes no time. Readers made by
- * one call know the same pages, as readers of one file do.
+ * Makes readers treat a file with a text layer as a scan: each page waits for OCR, which then takes no time. Readers
+ * from one call know the same pages, like readers of one file.
  */
 export function readersOfScan(): (watch: Watch) => (readers: ReaderPool) => ReaderPool {
   const pages = new Map<number, Page>()

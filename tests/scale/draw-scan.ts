@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { degrade } from '@income/samples'
 import { PDFDocument, StandardFonts, type PDFFont } from 'pdf-lib'
 
-/* Writes a scanned bank statement: `draw-scan.ts PATH PAGES ROWS`, with so many rows on a page. A program of its own, since drawing is slow inside jest. */
+/*
+ * Writes a scanned bank statement: `draw-scan.ts PATH PAGES ROWS`, with this many rows per page. A separate program,
+ * because drawing is slow inside jest.
+ */
 
 const COLUMNS = [50, 120, 380, 480]
 const OPENING = 1_000

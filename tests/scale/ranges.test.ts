@@ -10,12 +10,12 @@ import { readersOfScan, type Watch } from './as-scan.ts'
 
 /** A bank statement of this length prints a few pages more. */
 const PAGES = 14
-/** Long enough for the other worker to come for its part. */
+/** Long enough for the other worker to take its part. */
 const PAGE_MS = 60
 
 let statement: Sample
 let service: RunningService
-/** What one worker reads of it. */
+/** The result of one worker. */
 let alone: object
 const workers: Worker[] = []
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(() => service.close())
 
-/** Other bytes every time, so that no page is known from before. */
+/** Different bytes every time, so that no stored page is reused. */
 let registered = 0
 
 async function register(): Promise<{ packageId: string; id: string }> {
@@ -41,7 +41,7 @@ async function register(): Promise<{ packageId: string; id: string }> {
   return { packageId, id: (await service.addFile(packageId, { name: statement.name, bytes })).id }
 }
 
-/** Two workers that read the file as a scan; the pages each was asked for. */
+/** Two workers that read the file as a scan, and the pages requested from each. */
 async function startTwo(watch: { first: Watch; second: Watch }) {
   const readers = readersOfScan()
   const asked: { first: number[]; second: number[] } = { first: [], second: [] }
@@ -78,7 +78,7 @@ async function expectWhole(id: string): Promise<void> {
 const inOrder = (pages: readonly number[]) => [...pages].sort((a, b) => a - b)
 const pagesUpTo = (total: number) => Array.from({ length: total }, (_, i) => i + 1)
 
-test('two workers read one scan, each page once, and its result is that of one worker', async () => {
+test('two workers read one scan, each page once, with the same result as one worker', async () => {
   const { asked, packageId, id } = await startTwo({ first: slowly, second: slowly })
   let lowest = 0
   await service.finished(packageId, ({ progress }) => {
@@ -90,7 +90,7 @@ test('two workers read one scan, each page once, and its result is that of one w
   expect(inOrder([...asked.first, ...asked.second])).toEqual(pagesUpTo((await fileOf(id)).pagesTotal!))
 })
 
-test('a range whose helper has vanished is read by another, and what the helper writes late changes nothing', async () => {
+test('a range whose helper vanished is read by another, and late writes of the helper change nothing', async () => {
   const held = Promise.withResolvers<unknown>()
   const late = Promise.withResolvers<unknown>()
   const { asked, packageId, id } = await startTwo({
@@ -101,7 +101,7 @@ test('a range whose helper has vanished is read by another, and what the helper 
     },
   })
   await held.promise
-  // As if it had been out of breath for longer than a lease, and had not noticed.
+  // As if it had been suspended for longer than a lease without noticing.
   await until(async () => {
     await service.db.$executeRaw`UPDATE page_ranges SET lease_expires_at = now() - interval '1 second'
       WHERE pages && ${asked.second}::int[]`
@@ -112,7 +112,7 @@ test('a range whose helper has vanished is read by another, and what the helper 
   await expectWhole(id)
 })
 
-test('a worker that shuts down gives its file and its ranges back, and what others read meanwhile counts', async () => {
+test('a worker that shuts down gives its file and its ranges back, and pages that others read meanwhile count', async () => {
   const { asked, first, packageId, id } = await startTwo({ first: forEver, second: slowly })
   const before = await until(async () => {
     const file = await fileOf(id)
@@ -125,7 +125,7 @@ test('a worker that shuts down gives its file and its ranges back, and what othe
   expect(inOrder(asked.second)).toEqual(pagesUpTo(before.pagesTotal!))
 })
 
-test('a page that ends its readers is given up after three starts, whoever made them', async () => {
+test('a page that ends its readers is given up after three starts, in any worker', async () => {
   const poisoned = 15
   let starts = 0
   const failing: Watch = async (page) => {
@@ -141,7 +141,7 @@ test('a page that ends its readers is given up after three starts, whoever made 
   expect(await service.db.pageRange.count()).toBe(0)
 })
 
-test('a page that ended the reader of a helper is read by the worker that holds the file', async () => {
+test("a page that ended a helper's reader is read by the worker that holds the file", async () => {
   let failures = 0
   const failing: Watch = async (page) => {
     await slowly(page, undefined)
@@ -153,7 +153,7 @@ test('a page that ended the reader of a helper is read by the worker that holds 
   expect(await fileOf(id)).toMatchObject({ attempts: 1 })
 })
 
-test('a package that is erased while two workers read it leaves no range and no page', async () => {
+test('a package erased while two workers read it leaves no range and no page', async () => {
   const { packageId, id } = await startTwo({ first: slowly, second: slowly })
   const { tenantId, sha256 } = await until(async () => {
     const file = await fileOf(id)

@@ -16,9 +16,9 @@ import type { WorkerProcess } from '../support/service/worker-process.ts'
 
 const PAGES = byLength({ full: 300, short: 16 })
 const ROWS = byLength({ full: 8, short: 2 })
-/** By how much two workers on two cores are faster than one, at least. */
+/** The least speed-up of two workers on two cores. */
 const FASTER = 1.7
-/** A worker of one reader: on two cores, two of them have one each. */
+/** A worker with one reader: on two cores, two of them have one each. */
 const ONE_READER = { READERS: '1' }
 const DRAW = fileURLToPath(new URL('./draw-scan.ts', import.meta.url))
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => on[Symbol.asyncDispose]())
 
-/** Other bytes every time, so that no page is known from before. */
+/** Different bytes every time, so that no stored page is reused. */
 let registered = 0
 const scanAnew = (): TestFile => ({
   name: 'scan.pdf',
@@ -44,7 +44,10 @@ const scanAnew = (): TestFile => ({
 
 const fileOf = (id: string) => on.db.file.findUniqueOrThrow({ where: { id } })
 
-/** Reads the scan by so many workers, and what came of it after how long. `meanwhile` may harm them; all end afterwards. */
+/**
+ * Reads the scan with this many workers; returns the result and the time. `meanwhile` may harm them; all end
+ * afterwards.
+ */
 async function readBy(
   count: number,
   meanwhile: (workers: WorkerProcess[], id: string) => Promise<void> = async () => {},
@@ -65,7 +68,7 @@ async function readBy(
   return { took: endedAt!.getTime() - startedAt!.getTime(), result: await readResult(on.db, id) }
 }
 
-test(`a scan of ${PAGES} pages is read by two workers as by one, and by one that is left of two`, async () => {
+test(`a scan of ${PAGES} pages is read by two workers as by one, and by the one that is left of two`, async () => {
   const alone = await readBy(1)
   const together = FULL_LENGTH ? await readBy(2) : null
   const bereft = await readBy(2, async (workers, id) => {
@@ -82,7 +85,7 @@ test(`a scan of ${PAGES} pages is read by two workers as by one, and by one that
   expect(alone.took / together.took).toBeGreaterThanOrEqual(FASTER)
 })
 
-/** By how much small files may take longer beside a large scan than alone. */
+/** How much longer small files may take beside a large scan than alone. */
 const PATIENCE = 2.5
 const SMALL_FILES = 40
 

@@ -4,7 +4,7 @@ import type { FileRecord } from '@income/shared'
 import type { TestFile } from '../support/clients/client.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 
-/** Addresses that bytes are put to and fetched from, on a real S3. */
+/** Addresses for PUT and GET, on a real S3. */
 
 let service: RunningService
 let file: TestFile
@@ -27,7 +27,7 @@ function changed(address: string, name: string, change: (value: string) => strin
 
 const other = (digit: string) => (digit === '0' ? '1' : '0')
 
-test('an upload address takes a PUT of its own object, and nothing else', async () => {
+test('an upload address accepts a PUT of its object, and nothing else', async () => {
   const { upload_url } = await service.call<{ upload_url: string }>('POST', '/files', { file_name: file.name })
   const elsewhere = new URL(upload_url)
   elsewhere.pathname += '-another'
@@ -45,7 +45,7 @@ test('an upload address takes a PUT of its own object, and nothing else', async 
     expect([method, await send(upload_url, method)]).toEqual([method, 403])
 })
 
-test('an address for a file of a known size takes a body of that length, and no other', async () => {
+test('an address for a file of known size accepts a body of that length, and no other', async () => {
   const size = file.bytes.length
   const grant = { file_name: file.name, file_size: size }
   const { uri, upload_url } = await service.call<{ uri: string; upload_url: string }>('POST', '/files', grant)
@@ -58,7 +58,7 @@ test('an address for a file of a known size takes a body of that length, and no 
 })
 
 describe('without a size', () => {
-  test('what is larger than the limit is erased soon, and its registration says so', async () => {
+  test('an object larger than the limit is erased soon, and its registration reports that', async () => {
     const { db, storage } = service
     const { uri } = await service.upload(file)
     const { id, uploadKey } = await db.upload.findUniqueOrThrow({ where: { uri } })
@@ -69,7 +69,7 @@ describe('without a size', () => {
     await expect(service.call('POST', path, { uri, file_name: file.name })).rejects.toThrow(/file_too_large/)
   })
 
-  test('what is put to an address after its registration is erased soon', async () => {
+  test('an object put to an address after its registration is erased soon', async () => {
     const { db, storage } = service
     const { uri, upload_url } = await service.upload(file)
     await service.call('POST', `/packages/${await service.createPackage()}/files`, { uri, file_name: file.name })
@@ -80,7 +80,7 @@ describe('without a size', () => {
     expect(await storage.stat(sealedKey!)).not.toBeNull()
   })
 
-  test('what waits to be registered is left alone, and counts against the tenant’s limit', async () => {
+  test('an unregistered upload is left alone, and counts against the tenant’s limit', async () => {
     const { db, storage } = service
     const { uri } = await service.upload(file)
     await boundUploads(service)
@@ -90,7 +90,7 @@ describe('without a size', () => {
   })
 })
 
-test('an address ends with its time', async () => {
+test('an address expires', async () => {
   const { storage } = service
   const [brief, lasting] = await Promise.all([1, 60].map((seconds) => storage.presignPut('uploads/brief', seconds)))
   await new Promise((resolve) => setTimeout(resolve, 2_100))
@@ -116,7 +116,7 @@ test('a PUT after the registration changes nothing: the file keeps the bytes it 
   expect(read).toMatchObject({ id: registered.id, status: 'processed', file_md5_hash: registered.file_md5_hash })
 })
 
-test('what nobody registers is swept away after a day, what somebody did is not', async () => {
+test('an upload that nobody registers is erased after a day; a registered one is not', async () => {
   const { db, storage } = service
   const [left, taken] = [await service.upload(file), await service.upload(file)]
   await service.call('POST', `/packages/${await service.createPackage()}/files`, {

@@ -1,9 +1,6 @@
 import type { Database } from '@income/platform'
 
-/**
- * A fingerprint of every table's rows, whatever tables there are: a new one is looked at without being named here. That a
- * key was used does not count.
- */
+/** A fingerprint of every table's rows; new tables are included automatically. The use of a key does not count. */
 export async function allRows(db: Database): Promise<Record<string, string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables

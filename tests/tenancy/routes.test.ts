@@ -9,8 +9,9 @@ import { linesOf } from '../support/measures/lines.ts'
 import { allRows } from './all-rows.ts'
 
 /**
- * Every declared route is tried with another tenant's key, and with a session of it, and the owner's identifiers. What a
- * new route needs is noted here: the values of its parameters, a query that it demands, and a body that would be accepted. Without them it fails.
+ * Every declared route is tried with another tenant's key and session, and the owner's identifiers. A new route must be
+ * listed here with the values of its parameters, a query that it requires, and a valid body. Without them the test
+ * fails.
  */
 
 let api: TestApi
@@ -20,7 +21,7 @@ let browser: Browser
 /** The owner's identifiers, by parameter, in every form that a route accepts. */
 let owned: Record<string, string[]>
 let ownedUri: string
-/** The API as the thief meets it, whose log is read. */
+/** The API used by the thief, whose log is inspected. */
 let watched: ReturnType<typeof createApp>
 const log = linesOf()
 
@@ -50,11 +51,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** How the thief says who they are. */
+/** How the thief is authenticated. */
 const WAYS = ['key', 'session'] as const
 type Way = (typeof WAYS)[number]
 
-/** What the thief tries. */
+/** One attempt of the thief. */
 function steal(route: (typeof ROUTES)[number], path: string, way: Way = 'key'): Promise<Answered> {
   const headers = {
     'idempotency-key': 'stolen',
@@ -64,20 +65,20 @@ function steal(route: (typeof ROUTES)[number], path: string, way: Way = 'key'): 
   return ask(watched, route.method, `/api/v1${path}${query}`, { body: bodyFor(route), headers })
 }
 
-/** The answer but for what is new with every request. */
+/** The answer without the part that differs with every request. */
 function withoutRequestId({ text, body }: Answered): string {
   expect(body.error.request_id).toMatch(/^[0-9a-f-]{36}$/)
   return text.replace(body.error.request_id, '')
 }
 
-/** Nothing of what the thief asked for stands in the log: not even in lines of refused requests. */
+/** Nothing that the thief requested is in the log, not even in lines of refused requests. */
 function expectUnlogged(): void {
   const ids = [api.owner.tenantId, ...Object.values(owned).flat()].filter((id) => !NAMES.has(id))
   expect(log.lines.length).toBeGreaterThan(0)
   for (const id of ids) expect(log.lines.join('')).not.toContain(id)
 }
 
-/** Parameters that name nothing of one tenant alone. */
+/** Parameters that name nothing specific to a tenant. */
 const NAMES = new Set(['net_pay', 'method', 'model'])
 
 const QUERIES: Record<string, string> = { exportModel: '?format=csv' }
@@ -112,7 +113,7 @@ function bodyFor({ name, method }: (typeof ROUTES)[number]): object | undefined 
   return body()
 }
 
-/** Routes that name nothing in their path, and show or make what is the caller's own: tested one by one below. */
+/** Routes without identifiers in their path, which show or create the caller's own objects: tested one by one below. */
 const UNADDRESSED = [
   'createPackage',
   'listPackages',
@@ -131,7 +132,7 @@ const UNADDRESSED = [
 
 const addressed = ROUTES.filter(({ path }) => path.includes('{'))
 
-test('a route that names nothing is accounted for', () => {
+test('every route without identifiers is listed', () => {
   const names = ROUTES.filter((route) => !addressed.includes(route)).map(({ name }) => name)
   expect(names.sort()).toEqual([...UNADDRESSED].sort())
 })
@@ -158,7 +159,7 @@ test.each(
   addressed
     .filter(({ path }) => path.split('{').length > 2)
     .map((route) => [`${route.method} ${route.path}`, route] as const),
-)('%s finds nothing of another tenant in a package or webhook of one’s own', async (_, route) => {
+)('%s finds nothing of another tenant in one’s own package or webhook', async (_, route) => {
   const { id } = await newPackage(api, thief)
   const { body: hook } = await api.send('post', '/webhooks', { as: thief, body: { url: 'https://thief.example/' } })
   const before = await everything()
@@ -198,7 +199,7 @@ test('an upload of another tenant cannot be registered', async () => {
   expect([status, body.error.code]).toEqual([404, 'upload_not_found'])
 })
 
-test('an Idempotency-Key is of its tenant: another gets no answer of its twin', async () => {
+test('an Idempotency-Key belongs to its tenant: another gets no answer of its twin', async () => {
   const asked = { body: { title: 'Same' }, headers: { 'idempotency-key': 'the-same' } }
   const { body: first } = await api.send('post', '/packages', asked)
   const { status, body: second } = await api.send('post', '/packages', { ...asked, as: thief })
@@ -207,7 +208,7 @@ test('an Idempotency-Key is of its tenant: another gets no answer of its twin', 
   expect(second.tenant.id).toBe(thief.tenantId)
 })
 
-test('lists and new things are the caller’s own', async () => {
+test('lists and new objects are the caller’s own', async () => {
   const { body: hook } = await api.send('post', '/webhooks', { as: thief, body: { url: 'https://thief.example/' } })
   const { body: hooks } = await api.send('get', '/webhooks?page_size=100', { as: thief })
   expect(hooks.results.map(({ id }) => id)).toContain(hook.id)
@@ -224,7 +225,7 @@ test('lists and new things are the caller’s own', async () => {
   expect(grant.uri).toContain(thief.tenantId)
 })
 
-test('whoever signs out everywhere signs out nobody of another tenant', async () => {
+test('signing out everywhere affects nobody of another tenant', async () => {
   const owner = await Browser.signedIn(api)
   const { status } = await api.send('delete', '/sessions', { as: await newAccount(api.deps, 'Leaver') })
   expect(status).toBe(204)
@@ -242,7 +243,7 @@ const UNKNOWN = {
   subject: 'model',
 }
 
-/** A signal of a file of the owner's. */
+/** A signal for a file of the owner. */
 async function addSignal(packageId: string, fileId: string): Promise<string> {
   const id = newId()
   const seen = { code: 'saved_over', category: 'history', severity: 'info', summary: 'Saved over', evidence: [] }
@@ -250,7 +251,7 @@ async function addSignal(packageId: string, fileId: string): Promise<string> {
   return id
 }
 
-/** A webhook of the owner's with a delivery. */
+/** A webhook of the owner, with a delivery. */
 async function addWebhook(packageId: string): Promise<{ webhook_id: string[]; delivery_id: string[] }> {
   const { body } = await api.send('post', '/webhooks', { body: { url: 'https://owner.example/' } })
   const data = { package_id: packageId, status: 'Failed' }

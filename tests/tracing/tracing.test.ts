@@ -54,8 +54,8 @@ function wayTo(span: CollectedSpan): string[] {
 
 const named = (name: string) => collector.spans.filter((span) => span.name === name)
 
-test('a file is one trace, from the request that registered it to the webhooks that tell of it', async () => {
-  // Of the file's end and of the package's.
+test('a file is one trace, from its registration to the webhooks that announce it', async () => {
+  // For the end of the file and of the package.
   await until(() => named('deliver_webhook').length === 2)
   await until(() => named(REGISTERED).length === 1)
   const [request] = named(REGISTERED)
@@ -84,7 +84,7 @@ test('log lines of the API and of the worker name the trace', () => {
   expect(messages).toEqual(expect.arrayContaining(['request', 'file ended', 'package calculated']))
 })
 
-test('what is handed on says nothing but the trace', async () => {
+test('the propagated context has only the trace', async () => {
   const [file] = await db.$queryRaw<{ traceParent: string }[]>`
     SELECT trace_parent AS "traceParent" FROM files WHERE id = ${fileId}::uuid`
   expect(file!.traceParent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)

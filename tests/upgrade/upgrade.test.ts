@@ -23,7 +23,7 @@ if (before === undefined)
   process.stderr.write('no release yet, and UPGRADE_FROM names no commit: the upgrade is not tried\n')
 const withVersionBefore = before === undefined ? test.skip : test
 
-/** A place in the deployment: what runs there may be replaced. */
+/** A place in the deployment, whose process may be replaced. */
 interface Place {
   service: 'api' | 'worker'
   url: string
@@ -57,7 +57,7 @@ withVersionBefore(
       const headers = { ...request.headers, 'idempotency-key': randomUUID() }
       return balancer.send((at) => fetch(url.replace(first!.url, at), { ...request, headers }))
     })
-    // Events, which are used to count ends, are kept only for subscribers.
+    // Events, which are used to count ends, are stored only for subscribers.
     const receiver = await startReceiver()
     await client.call('POST', '/webhooks', { url: receiver.url })
     const packageId = await client.createPackage()
@@ -135,7 +135,7 @@ async function startPlace(
   return place
 }
 
-/** As an operator does it: SIGTERM, its end, and the next once this one is ready. */
+/** As an operator does it: SIGTERM, its end, and the next process once this one is ready. */
 async function replace(place: Place, version: Version): Promise<void> {
   expect(await place.process.stop()).toBe(true)
   place.process = version.start(place.service, place.settings)

@@ -10,14 +10,14 @@ import { startServiceProcess, type ServiceProcess } from '../support/service/ser
 const run = promisify(execFile)
 const HERE = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A version of the service, in a working tree of its own. */
+/** A version of the service, in a separate working tree. */
 export interface Version extends AsyncDisposable {
   start(service: 'api' | 'worker', settings: Record<string, string>): ServiceProcess
-  /** Runs its operator's command line and returns what it printed as JSON. */
+  /** Runs its operator's command line and returns its JSON output. */
   admin<T>(settings: Record<string, string>, ...args: string[]): Promise<T>
 }
 
-/** The commit that UPGRADE_FROM names, else the newest release; undefined where there is neither. */
+/** The commit named by UPGRADE_FROM, else the newest release; undefined if there is neither. */
 export function versionBefore(): string | undefined {
   const named = process.env['UPGRADE_FROM']
   if (named) return named
@@ -36,7 +36,7 @@ export function thisVersion(): Version {
   return versionIn(HERE, async () => {})
 }
 
-/** A commit, checked out beside this one and installed as it locks its packages. */
+/** A commit, checked out beside this one and installed with its lock file. */
 export async function versionOf(commit: string): Promise<Version> {
   const folder = await mkdtemp(join(tmpdir(), 'income-version-'))
   const root = join(folder, 'tree')

@@ -49,7 +49,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await sleep(30)
 }
 
-test('a receiver that fails, hangs, redirects and breaks off gets every event, signed, under one id', async () => {
+test('a receiver that fails, hangs, redirects and disconnects gets every event, signed, under one id', async () => {
   const inside = await receiver()
   const faults: Answering[] = [
     (response) => response.writeHead(500).end('no'),
@@ -62,7 +62,7 @@ test('a receiver that fails, hangs, redirects and breaks off gets every event, s
     (response) => response.writeHead(503, { 'retry-after': '1' }).end(),
   ]
   const EVENTS = 6
-  // Each event meets a different row of faults before it is accepted.
+  // Each event meets a different sequence of faults before it is accepted.
   const flaky = await receiver((response, n) => (faults[n % (faults.length + 1)] ?? accept)(response, n))
   const { id, secret } = await newEndpoint(db, owner.tenantId, flaky.url)
   await happen(db, owner.tenantId, packageId, EVENTS)
@@ -89,7 +89,7 @@ test.each<[string, Answering, { lastError: string; lastStatus: number | null }]>
     (response) => response.socket?.destroy(),
     { lastError: 'connection_failed', lastStatus: null },
   ],
-])('%s is noted, and tried again later', async (_, answer, noted) => {
+])('%s is recorded, and tried again later', async (_, answer, noted) => {
   const { url } = await receiver(answer)
   const { id } = await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId)
@@ -100,7 +100,7 @@ test.each<[string, Answering, { lastError: string; lastStatus: number | null }]>
   expect(Date.parse(row!.nextAttemptAt!)).toBeGreaterThan(Date.parse(row!.lastAttemptAt!) + 3_000)
 })
 
-test('an answer without end is not waited for', async () => {
+test('an endless answer is not waited for', async () => {
   const { url } = await receiver((response) => {
     response.writeHead(200)
     const drip = setInterval(() => response.write('x'.repeat(65_536)), 1)
@@ -112,7 +112,7 @@ test('an answer without end is not waited for', async () => {
   await until(async () => (await deliveries(id))[0]?.status === 'delivered')
 })
 
-test('an address inside is refused when it comes to connecting, whatever was subscribed', async () => {
+test('an internal address is refused while connecting, whatever was subscribed', async () => {
   const hidden = await receiver()
   const { id } = await newEndpoint(db, owner.tenantId, hidden.url.replace('http:', 'https:'))
   const { id: named } = await newEndpoint(db, owner.tenantId, 'https://rebound.example/hook')
@@ -126,7 +126,7 @@ test('an address inside is refused when it comes to connecting, whatever was sub
   expect(hidden.received).toEqual([])
 })
 
-test('an endpoint that hangs holds up nobody but itself', async () => {
+test('an endpoint that hangs delays only itself', async () => {
   const [slow, quick] = [await receiver(() => {}), await receiver()]
   await newEndpoint(db, owner.tenantId, slow.url)
   const { id } = await newEndpoint(db, owner.tenantId, quick.url)
@@ -138,7 +138,7 @@ test('an endpoint that hangs holds up nobody but itself', async () => {
   expect(slow.received.length).toBeLessThanOrEqual(4)
 })
 
-test('workers side by side deliver everything once', async () => {
+test('concurrent workers deliver everything once', async () => {
   const { url, received, until: has } = await receiver()
   await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId, 40)
@@ -148,7 +148,7 @@ test('workers side by side deliver everything once', async () => {
   expect(received).toHaveLength(40)
 })
 
-test('410 switches the endpoint off, and nothing more is sent to it', async () => {
+test('410 disables the endpoint, and nothing more is sent to it', async () => {
   const { url, received } = await receiver((response) => response.writeHead(410).end())
   const { id } = await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId)
@@ -173,7 +173,7 @@ test('after three days a delivery is given up', async () => {
   expect((await deliveries(id))[0]).toMatchObject({ nextAttemptAt: null, lastStatus: 500, attempts: 1 })
 })
 
-test('a worker that is asked to stop gives back deliveries without an answer, as if they had not been tried', async () => {
+test('a worker that is asked to stop gives back unanswered deliveries, as if they had not been tried', async () => {
   const { url, until: has } = await receiver(() => {})
   const { id } = await newEndpoint(db, owner.tenantId, url)
   await happen(db, owner.tenantId, packageId)
@@ -183,7 +183,7 @@ test('a worker that is asked to stop gives back deliveries without an answer, as
   expect(await deliveries(id)).toMatchObject([{ status: 'pending', attempts: 0, leaseToken: null }])
 })
 
-test('who lost the lease of a delivery has no say in it', async () => {
+test('a worker that lost the lease of a delivery cannot change it', async () => {
   const { id } = await newEndpoint(db, owner.tenantId, 'https://receiver.example/')
   await happen(db, owner.tenantId, packageId)
   const [late] = await claimDeliveries(db, 1)
@@ -195,14 +195,14 @@ test('who lost the lease of a delivery has no say in it', async () => {
   expect(await deliveries(id)).toMatchObject([{ leaseToken: heir!.token, lastError: null }])
 })
 
-test('with a package its events and their deliveries go', async () => {
+test('events and their deliveries are deleted with their package', async () => {
   const { id } = await newEndpoint(db, owner.tenantId, 'https://receiver.example/')
   await happen(db, owner.tenantId, packageId, 2)
   await db.$transaction(async (tx) => removePackage(tx, (await lockPackage(tx, owner.tenantId, packageId))!))
   expect([await db.event.count({ where: { tenantId: owner.tenantId } }), await deliveries(id)]).toEqual([0, []])
 })
 
-test('old events are cleared away, but not while a delivery waits', async () => {
+test('old events are deleted, but not while a delivery waits', async () => {
   const { id } = await newEndpoint(db, owner.tenantId, 'https://receiver.example/')
   await happen(db, owner.tenantId, packageId, 3)
   const [waiting, done] = await deliveries(id)

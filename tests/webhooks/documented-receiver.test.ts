@@ -8,10 +8,10 @@ import { freePort } from '@income/devstack'
 import { newWebhookSecret, signatureHeaders } from '@income/platform'
 
 const GUIDE = new URL('../../docs/webhooks.md', import.meta.url)
-/** Inside the workspace, where the library that the guide names is found. */
+/** Inside the workspace, where the guide's library can be found. */
 const TESTS = fileURLToPath(new URL('..', import.meta.url))
 
-test('the receiver of the guide accepts what is signed, and nothing else', async () => {
+test('the receiver of the guide accepts signed requests, and nothing else', async () => {
   const [, program = ''] = /```js\n(.*?)```/s.exec(await readFile(GUIDE, 'utf8')) ?? []
   const folder = await mkdtemp(join(TESTS, '.receiver-'))
   await writeFile(join(folder, 'receiver.mjs'), program)

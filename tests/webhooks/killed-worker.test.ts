@@ -28,7 +28,7 @@ test('a worker killed between commit and delivery, and while it delivers, loses 
   const sealing = new Sealing(parseConfig(platformConfig, settings).ENCRYPTION_KEY)
   const { id, secret } = await newEndpoint(db, owner.tenantId, receiver.url, undefined, sealing)
 
-  // Two events are taken by the first worker and never answered; the others are only committed when it dies.
+  // The first worker takes two events and never gets an answer; the others are only committed when it dies.
   answer = () => {}
   const first = startWorkerProcess(settings, ONLY_WEBHOOKS)
   await happen(db, owner.tenantId, packageId, 2)

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const subscribe = () => service.call<WebhookEndpointWithSecret>('POST', '/webhooks', { url: receiver.url })
 
-/** Something happens, and arrives. */
+/** Causes an event and waits for its delivery. */
 async function next() {
   const before = receiver.received.length
   await happen(service.db, owner.tenantId, await newPackage(service.db, owner))
@@ -34,7 +34,7 @@ async function next() {
   return receiver.received[before]!
 }
 
-test('while a secret is rotated either is good, and then the new one alone', async () => {
+test('during a rotation either secret is valid, and then only the new one', async () => {
   const { id, secret: first } = await subscribe()
   const before = await next()
   expect([isSigned(before, first!), before.payload.type]).toEqual([true, 'package.processed'])
@@ -51,7 +51,7 @@ test('while a secret is rotated either is good, and then the new one alone', asy
   await service.call('DELETE', `/webhooks/${id}`)
 })
 
-test('what was delivered is delivered again under the same id when asked for', async () => {
+test('a delivered event is delivered again under the same id on request', async () => {
   const { id, secret } = await subscribe()
   const { id: eventId } = await next()
   const path = `/webhooks/${id}/deliveries`

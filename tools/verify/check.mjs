@@ -1,4 +1,5 @@
-// `npm run check`: the client's contract, types, lint, import directions and format. Arguments choose among them: `npm run check -- lint`.
+// `npm run check`: the client's contract, types, lint, import directions and format. Arguments select some of them:
+// `npm run check -- lint`.
 import { CHECKS, runChecks } from './checks.mjs'
 
 const chosen = process.argv.slice(2)

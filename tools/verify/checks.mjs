@@ -1,11 +1,11 @@
 import { runProgram } from './program.mjs'
 
 export const CHECKS = [
-  // Whether packages/client is what the API's declarations say.
+  // Whether packages/client matches the API's declarations.
   { name: 'contract', program: { module: 'tools/contract/src/main.ts' }, args: ['--check'] },
   { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.'] },
   {
-    // A browser's types are not Node's: the console has a project of its own.
+    // A browser's types differ from Node's, so the console has a separate project.
     name: 'types of the console',
     program: { package: 'typescript', binary: 'tsc' },
     args: ['--project', 'services/console'],
@@ -26,7 +26,7 @@ export const CHECKS = [
 /** How many checks run at a time. */
 const BREADTH = 2
 
-/** Runs the checks, reports on each as it ends, and returns the names of those that failed. */
+/** Runs the checks, reports each as it ends, and returns the names of those that failed. */
 export async function runChecks(checks = CHECKS) {
   const waiting = [...checks]
   const failed = []

@@ -1,5 +1,5 @@
-// `npm test`: types, lint, import directions and format, then every test. With arguments, which go to jest, only the tests
-// they choose. Ends with jest's exit code, or with 1 where the tests pass but a check before them did not.
+// `npm test`: types, lint, import directions and format, then every test. Arguments are passed to jest; then only the
+// tests they select run. Ends with jest's exit code, or with 1 if the tests pass but a check did not.
 import { runChecks } from './checks.mjs'
 import { runJest } from './jest.mjs'
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Programs that run now. They end when the process that started this one tells it to end, or is gone (see bootstrap.mjs). */
+/** Running programs. They end when the parent process requests it, or is gone (see bootstrap.mjs). */
 const running = new Set()
 for (const signal of ['SIGTERM', 'disconnect']) {
   process.on(signal, () => {
@@ -16,8 +16,8 @@ for (const signal of ['SIGTERM', 'disconnect']) {
 /**
  * Runs a program on this Node: a module of this repository, or a program of an installed package.
  * @param {{ module: string } | { package: string, binary: string }} program
- * @param {{ env?: Record<string, string>, hear?: (chunk: Buffer) => void }} [options] `hear` gets what the program
- *   writes; without it the program writes to the terminal
+ * @param {{ env?: Record<string, string>, hear?: (chunk: Buffer) => void }} [options] `hear` receives the program's
+ * output; without it the program writes to the terminal
  * @returns its exit code
  */
 export async function runProgram(program, args, { env = {}, hear } = {}) {

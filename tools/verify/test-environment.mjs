@@ -2,8 +2,8 @@ import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
 
 /**
- * Jest's environment of Node, whose tests have their globals (`Math`, `Number`, `Map`) to themselves. By itself Jest watches every
- * use of a global, which makes what computes much take two to three times as long.
+ * Jest's Node environment, with globals (`Math`, `Number`, `Map`) that belong to the tests. By default Jest intercepts
+ * every use of a global, which makes heavy computation two to three times as slow.
  */
 export default class extends TestEnvironment {
   constructor(config, context) {

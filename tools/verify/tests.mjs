@@ -1,5 +1,5 @@
-// `npm run jest`: the tests that the arguments choose. `--full` tries promises at full length, one after the other, with
-// half an hour for each: `npm run faults` and its like.
+// `npm run jest`: the selected tests. `--full` runs promises at full length, one after the other, with half an hour for
+// each: `npm run faults` and similar scripts.
 import { runJest } from './jest.mjs'
 
 const FULL_LENGTH = ['--runInBand', '--testTimeout', '1800000']

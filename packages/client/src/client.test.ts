@@ -6,7 +6,7 @@ import { ApiError } from './errors/api-error.ts'
 import { PackageBusyError, ServiceUnavailableError } from './errors/by-code.ts'
 import { ConnectionError, UploadRefusedError } from './errors/failures.ts'
 
-/** A service that answers as each test has it, for what the real one does rarely. */
+/** A service whose answers each test defines, for cases that are rare in the real one. */
 
 interface Received {
   method: string
@@ -55,8 +55,8 @@ const refused = (status: number, code: string, headers: Record<string, string> =
 const cut: Answer = (response) => response.destroy()
 const PACKAGE = { id: 'p' }
 
-describe('a request is sent again', () => {
-  test('after as long as Retry-After says, with the same Idempotency-Key and body', async () => {
+describe('a request is retried', () => {
+  test('after the time in Retry-After, with the same Idempotency-Key and body', async () => {
     answers = [refused(429, 'package_busy', { 'retry-after': '1' }), cut, json(201, PACKAGE)]
     const began = performance.now()
     expect(await client().createPackage({ title: 'A' })).toEqual(PACKAGE)
@@ -66,7 +66,7 @@ describe('a request is sent again', () => {
     expect(received.map(({ body }) => String(body))).toEqual(Array(3).fill('{"title":"A"}'))
   })
 
-  test('under a key of the caller, where there is one', async () => {
+  test("under the caller's key, if given", async () => {
     answers = [json(201, PACKAGE)]
     await client().createPackage({ title: 'A' }, { idempotencyKey: 'mine' })
     await client().createPackage({ title: 'A' })
@@ -74,7 +74,7 @@ describe('a request is sent again', () => {
     expect(received[1]!.headers['idempotency-key']).not.toBe('mine')
   })
 
-  test('with headers that are requested again', async () => {
+  test('with headers requested again', async () => {
     answers = [refused(503, 'service_unavailable'), json(200, PACKAGE)]
     let n = 0
     await client({ headers: () => ({ 'x-csrf-token': `t${++n}` }) }).getPackage({ package_id: 'p' })
@@ -82,7 +82,7 @@ describe('a request is sent again', () => {
   })
 })
 
-describe('a request is not sent again', () => {
+describe('a request is not retried', () => {
   test.each<[string, Answer, (c: IncomeClient) => PromiseLike<unknown>]>([
     ['refused permanently', refused(404, 'not_found'), (c) => c.getPackage({ package_id: 'p' })],
     ['asked to wait for long', refused(429, 'rate_limit_exceeded', { 'retry-after': '900' }), (c) => c.listPackages()],
@@ -98,7 +98,7 @@ describe('a request is not sent again', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('once the caller has given up', async () => {
+  test('after the caller has aborted', async () => {
     answers = [refused(503, 'service_unavailable', { 'retry-after': '10' })]
     const signal = AbortSignal.timeout(100)
     await expect(client().getPackage({ package_id: 'p' }, { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
@@ -106,7 +106,7 @@ describe('a request is not sent again', () => {
   })
 })
 
-describe('a permanent refusal is reported as it is', () => {
+describe('a permanent refusal is reported unchanged', () => {
   test('by class, code and request', async () => {
     answers = [refused(429, 'package_busy', { 'retry-after': '3' })]
     const error = await client({ retries: 0 })
@@ -116,7 +116,7 @@ describe('a permanent refusal is reported as it is', () => {
     expect(error).toMatchObject({ requestId: 'r-1', retryAfter: 3, status: 429 })
   })
 
-  test('a code from a newer service, and an answer from something else on the way', async () => {
+  test('a code from a newer service, and an answer from a proxy', async () => {
     answers = [refused(409, 'something_new')]
     await expect(client().getSettings()).rejects.toMatchObject({ name: 'ApiError', code: 'something_new' })
     answers = [(response) => response.writeHead(413).end('<h1>Too large</h1>')]
@@ -131,7 +131,7 @@ describe('a permanent refusal is reported as it is', () => {
   })
 })
 
-test('input goes into the path, the query and the body', async () => {
+test('input is divided into the path, the query and the body', async () => {
   answers = [json(200, {})]
   await client().correctField(
     { package_id: 'a/b', document_id: 'd', name: 'net_pay', value: '1.00', reason: 'x' },
@@ -148,7 +148,7 @@ test('input goes into the path, the query and the body', async () => {
 describe('an upload', () => {
   const file = new File([Buffer.alloc(300_000, 7)], 'stub.pdf', { type: 'application/pdf' })
 
-  /** Grants and registers; what the storage answers is the test's. */
+  /** Grants and registers; the test defines the storage's answers. */
   function storage(...stored: Answer[]): Answer[] {
     return [
       (response, seen) => {
@@ -160,7 +160,7 @@ describe('an upload', () => {
   }
   const accepted: Answer = (response) => response.end()
 
-  test('is sent again to a newly signed address, as the same upload, and registered once', async () => {
+  test('is retried at a newly signed address, as the same upload, and registered once', async () => {
     answers = storage((response) => response.writeHead(403).end(), accepted)
     expect(await client().uploadFile({ package_id: 'p', file })).toEqual({ id: 'f' })
     const posts = received.filter(({ method }) => method === 'POST')
@@ -171,7 +171,7 @@ describe('an upload', () => {
     expect(put!.headers['x-api-key']).toBeUndefined()
   })
 
-  test('that the storage refuses is not registered', async () => {
+  test('is not registered if the storage refuses it', async () => {
     answers = storage((response) => response.writeHead(400).end())
     await expect(client().uploadFile({ package_id: 'p', file })).rejects.toBeInstanceOf(UploadRefusedError)
     expect(received.some(({ body }) => body.includes('"uri"'))).toBe(false)
@@ -194,6 +194,6 @@ describe('an upload', () => {
   })
 })
 
-test('a refusal is an ApiError whatever its class', () => {
+test('every refusal is an ApiError, whatever its class', () => {
   expect(PackageBusyError.prototype).toBeInstanceOf(ApiError)
 })

@@ -12,15 +12,15 @@ import type { Put } from './uploads/put.ts'
 import { uploadFile, type Upload, type UploadOptions } from './uploads/upload.ts'
 
 export interface ClientOptions {
-  /** Where the service is, without `/api/v1`: `https://income.example`. Empty on the service's own pages. */
+  /** Address of the service, without `/api/v1`: `https://income.example`. Empty on the service's own pages. */
   baseUrl: string
-  /** `idp_…`. Without it the session's cookie speaks for the caller. */
+  /** `idp_…`. Without it the session's cookie identifies the caller. */
   apiKey?: string
-  /** Headers of every request, requested each time, such as a CSRF token. */
+  /** Headers of every request, such as a CSRF token; called for each one. */
   headers?: () => Readonly<Record<string, string>>
-  /** How often a request is sent again where that is safe and may help; 4 unless said otherwise. */
+  /** How often a request is retried if that is safe and may help; 4 by default. */
   retries?: number
-  /** How often a package is asked for where events do not come, in milliseconds; 2000 unless said otherwise. */
+  /** Polling interval without events, in milliseconds; 2000 by default. */
   pollMs?: number
   fetch?: typeof globalThis.fetch
 }
@@ -32,19 +32,19 @@ export interface WaitOptions extends FollowOptions {
   onChange?: (loanPackage: LoanPackage) => void
 }
 
-/** What takes more than one request. */
+/** Operations that take more than one request. */
 export interface Helpers {
   /** Sends a file to the storage and registers it in a package. */
   uploadFile(upload: Upload, options?: UploadOptions): Promise<FileRecord>
-  /** The package as it is, and again whenever it has changed; ends when it is deleted. */
+  /** The current package, and again after every change; ends when it is deleted. */
   follow(packageId: string, options?: FollowOptions): AsyncIterable<LoanPackage>
-  /** The package when its status is no longer `Processing`. @throws PackageErasedError */
+  /** The package, once its status is no longer `Processing`. @throws PackageErasedError */
   waitFor(packageId: string, options?: WaitOptions): Promise<LoanPackage>
   /** The original of a file. */
   downloadFile(file: { package_id: string; file_id: string }, options?: FollowOptions): Promise<Blob>
 }
 
-/** The API, typed: every operation by its name, and what takes more than one request. */
+/** The typed API: every operation by name, and helpers that take more than one request. */
 export type IncomeClient = Operations & Helpers
 
 const RETRIES = 4
@@ -85,7 +85,7 @@ export function createClient({
     waitFor: (packageId, options = {}) => waitFor(watching(packageId), options),
     async downloadFile({ package_id, file_id }, { signal } = {}) {
       const address = `${addressOf(package_id)}/files/${encodeURIComponent(file_id)}/content`
-      // The key is not for the storage: the redirect is followed without it. A cookie stays behind by itself.
+      // The storage must not get the key, so the redirect is followed without it. Cookies are not sent there anyway.
       const redirect = apiKey === undefined ? 'follow' : 'manual'
       const response = await send(new Request(address, { credentials, redirect, ...(signal && { signal }) }))
       return redirect === 'follow' ? response.blob() : contentAt(response.headers.get('location'), fetch, signal)

@@ -16,7 +16,7 @@ function signed(body = BODY, at = new Date()): Record<string, string> {
   }
 }
 
-test('what the secret signed is handed on, from the headers of Node and of fetch', () => {
+test('a signed event is accepted, with the headers of Node and of fetch', () => {
   const event = { id: 'evt-1', ...(JSON.parse(BODY) as object) }
   expect(verifyWebhook(BODY, signed(), SECRET)).toEqual(event)
   expect(verifyWebhook(BODY, new Headers(signed()), SECRET)).toEqual(event)

@@ -3,21 +3,21 @@ import type { WebhookPayload } from './contract/types.ts'
 
 export { WebhookVerificationError } from 'standardwebhooks'
 
-/** The headers of a request as Node, Express or `fetch` have them. */
+/** The headers of a request in Node, Express or `fetch`. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 const NEEDED = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const
 
-/** An event that was sent to a webhook. */
+/** An event received by a webhook. */
 export interface WebhookEvent extends WebhookPayload {
-  /** The same at every attempt: what was seen is not handled again. */
+  /** The same at every attempt, so that repetitions can be skipped. */
   id: string
 }
 
 /**
- * Proves that a request comes from the service and is not older than five minutes.
- * @param body the request's body as it came, not parsed and written again
- * @param secret `whsec_…`, as the webhook was made with
+ * Verifies that a request comes from the service and is not older than five minutes.
+ * @param body the raw body, not parsed and serialised again
+ * @param secret `whsec_…`, from when the webhook was created
  * @throws WebhookVerificationError
  */
 export function verifyWebhook(body: string, headers: WebhookHeaders, secret: string): WebhookEvent {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('documentation', () => {
-  test('the root leads to it, and it needs nothing from elsewhere', async () => {
+  test('the root redirects to it, and it loads nothing from elsewhere', async () => {
     const root = await request(api.app).get('/')
     expect([root.status, root.headers['location']]).toEqual([302, '/docs'])
     const page = await request(api.app).get('/docs/')
@@ -38,14 +38,14 @@ describe('documentation', () => {
 })
 
 describe('headers', () => {
-  test('answers are not kept by anything on the way, and tell nothing of the server', async () => {
+  test('answers are not cached, and reveal nothing about the server', async () => {
     const { headers } = await api.send('get', '/packages')
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('every answer says what is left of the limit', async () => {
+  test('every answer states what is left of the limit', async () => {
     const { headers } = await api.send('get', '/packages/PKG-00000000')
     expect(headers).toMatchObject({
       'ratelimit-limit': String(api.config.RATE_LIMIT_BURST),
@@ -55,7 +55,7 @@ describe('headers', () => {
 })
 
 describe('operation', () => {
-  test('alive and ready', async () => {
+  test('live and ready', async () => {
     expect((await request(api.app).get('/health/live')).body).toEqual({ status: 'live' })
     expect((await request(api.app).get('/health/ready')).body).toEqual({
       status: 'ready',
@@ -63,7 +63,7 @@ describe('operation', () => {
     })
   })
 
-  test('not ready while it drains', async () => {
+  test('not ready while draining', async () => {
     const draining = createApp({ ...api.deps, metrics: new Registry() }, { isDraining: () => true })
     expect((await request(draining).get('/health/ready')).status).toBe(503)
     expect((await request(draining).get('/health/live')).status).toBe(200)
@@ -79,7 +79,7 @@ describe('operation', () => {
     expect(text).not.toContain(id)
   })
 
-  test('logs carry ids and outcomes, and nothing that was sent', async () => {
+  test('logs contain ids and outcomes, but nothing that was sent', async () => {
     const lines: string[] = []
     const sink = new Writable({
       write(chunk, _, done) {

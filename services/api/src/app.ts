@@ -16,11 +16,11 @@ import { openIdRoutes } from './sign-in/openid/routes.ts'
 import { signInLinkRoutes } from './sign-in/link.ts'
 
 export interface AppOptions {
-  /** Whether the process is about to end: it is then no longer ready. */
+  /** Whether the process is about to end: then it is no longer ready. */
   isDraining?: () => boolean
 }
 
-/** The API over these dependencies. Opens nothing, listens nowhere. */
+/** The API on these dependencies. It opens nothing and does not listen. */
 export function createApp(deps: Dependencies, { isDraining = () => false }: AppOptions = {}): Express {
   const app = express()
   app.disable('x-powered-by')
@@ -43,7 +43,7 @@ function apiRoutes(deps: Dependencies): Router {
   const router = Router()
   const document = openApiDocument(ROUTES)
   router.use((_request, response, next) => {
-    // Answers hold people's finances: nothing on the way may keep them.
+    // Answers contain people's finances: no cache may keep them.
     response.set('Cache-Control', 'no-store')
     next()
   })
@@ -57,7 +57,7 @@ function apiRoutes(deps: Dependencies): Router {
   return router
 }
 
-/** Before the end no connection is kept for another request: it would meet a closed one. */
+/** Before the process ends, connections are closed after each request: the next one would fail. */
 function farewell(isDraining: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (isDraining()) response.set('Connection', 'close')
@@ -73,7 +73,7 @@ function securityHeaders() {
         imgSrc: ["'self'", 'data:'],
         // The documentation page sets styles from its script.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // Operators may run without TLS inside their own network.
+        // Operators may run without TLS inside their network.
         upgradeInsecureRequests: null,
       },
     },

@@ -2,7 +2,7 @@ import { checksAcrossDocuments } from '@income/documents'
 import type { Recalculator } from '@income/platform'
 import type { Dependencies } from './dependencies.ts'
 
-/** How decisions and corrections compute models: with what the worker computes them with. */
+/** How decisions and corrections compute models: with the same calculator as the worker. */
 export function calculatorOf({ log, memory }: Dependencies): Recalculator {
   return { compareDocuments: checksAcrossDocuments, log, memory }
 }

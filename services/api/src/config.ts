@@ -2,7 +2,7 @@ import { networks, platformConfig } from '@income/platform'
 import { z } from 'zod'
 import { openIdSettings } from './sign-in/openid/settings.ts'
 
-/** The API's settings: the platform's and its own. `--help` prints them. */
+/** The API's settings, including the platform's. `--help` prints them. */
 export const apiConfig = platformConfig.extend({
   HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'Address to listen on; 0.0.0.0 in a container' }),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).meta({ description: 'Port to listen on' }),

@@ -42,28 +42,28 @@ import { openIdSignIn, type OpenIdSignIn } from './sign-in/openid/sign-in.ts'
 import { SharedWork } from './waiting/shared-work.ts'
 import { Transactions } from './waiting/transactions.ts'
 
-/** What the API works with. Made once, passed in, closed by whoever opened it. */
+/** The stores and services that the API uses. Created once, passed in, and closed by whoever opened them. */
 export interface Dependencies {
   database: Database
-  /** The connections below the database, for statements that are asked very often. */
+  /** The connections below the database, for very frequent statements. */
   pool: Pool
   queue: JobQueue
   storage: ObjectStorage
   sealing: Sealing
   askDependencies: () => Promise<DependencyStates>
   keyring: Keyring
-  /** In CIDR notation: whose word on a client's address is taken. */
+  /** In CIDR notation: proxies whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   requestLimits: RequestLimits
-  /** By which everything is changed. */
+  /** All changes go through it. */
   transactions: Transactions
-  /** What is done once for all who ask for it at the same time. */
+  /** Runs identical concurrent work once. */
   sharedWork: SharedWork
-  /** Where models are computed. */
+  /** Computes models. */
   computing: Computing
-  /** The entries of packages whose models were computed here. */
+  /** The entries of packages whose models were computed in this process. */
   memory: RowMemory<EntryFacts>
-  /** null where the queue is not on Redis. */
+  /** null if the queue is not on Redis. */
   board: Board | null
   /** Which addresses webhooks may be sent to. */
   webhookPolicy: AddressPolicy
@@ -73,14 +73,14 @@ export interface Dependencies {
   metrics: Registry
   /** The directory of the console's build. */
   consoleBuild: string
-  /** The origin of presigned addresses, which the console's page may reach. */
+  /** The origin of presigned addresses, to which the console's page may connect. */
   storageOrigin: string
-  /** The service as browsers reach it. */
+  /** The address at which browsers reach the service. */
   publicUrl: string
-  /** Signing in by OpenID Connect; null where no issuer is configured. */
+  /** OpenID Connect sign-in; null if no issuer is configured. */
   openId: OpenIdSignIn | null
   limits: Limits
-  /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
+  /** Called where a sudden end could do harm (see `CRASH_POINTS`). */
   reach: Reach
 }
 
@@ -88,9 +88,9 @@ export interface Limits {
   /** In bytes. */
   maxFileSize: number
   dispatchPerTenant: number
-  /** Of a tenant. */
+  /** Per tenant. */
   unregisteredUploads: number
-  /** Of a tenant, in bytes. */
+  /** Per tenant, in bytes. */
   unregisteredBytes: number
 }
 
@@ -99,15 +99,15 @@ const CONSOLE_BUILD = fileURLToPath(new URL('../../console/dist', import.meta.ur
 
 const STREAMS = { ofAKey: 20, inAll: 1_000 }
 
-/** How the connections to Postgres are shared out between the two threads. */
+/** How the connections to Postgres are divided between the two threads. */
 function connectionsOf({ DATABASE_POOL: all }: ApiConfig): { computing: number; others: number } {
   const computing = Math.max(1, Math.floor(all / 3))
   return { computing, others: all - computing }
 }
 
 /**
- * Makes the adapters that a configuration names. Nothing connects before it is used.
- * @param connections to Postgres; without it, those that are not for the thread that computes.
+ * Creates the adapters that a configuration names. They connect on first use.
+ * @param connections number of connections to Postgres; if omitted, those not reserved for the computing thread.
  */
 export function openDependencies(
   config: ApiConfig,

@@ -11,7 +11,7 @@ function start(environment: Record<string, string>, ...args: string[]): ChildPro
   return spawn(process.execPath, [MAIN, ...args], { env: serviceEnvironment(environment) })
 }
 
-test('a wrong configuration ends the start with every problem', async () => {
+test('an invalid configuration stops the start and lists every problem', async () => {
   const child = start({ PORT: 'eighty', DATABASE_URL: 'mysql://secret@host/x' })
   const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   expect(code).toBe(2)
@@ -25,7 +25,7 @@ test('--help prints every setting', async () => {
   for (const name of ['RATE_LIMIT_PER_SECOND', 'MAX_FILE_SIZE', 'HOST', '(required)']) expect(said).toContain(name)
 })
 
-test('it serves until it is asked to stop, and then ends', async () => {
+test('it serves until asked to stop, and then ends', async () => {
   const child = start({ ...(await testStores()), LOG_LEVEL: 'info', PORT: '0' })
   const url = await address(child)
   expect((await fetch(`${url}/health/ready`)).status).toBe(200)
@@ -33,7 +33,7 @@ test('it serves until it is asked to stop, and then ends', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
-/** Read from the line that says where it listens. */
+/** From the line that reports where it listens. */
 async function address({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<string> {
   for await (const chunk of stdout) {
     const port = /"listening"/.test(String(chunk)) && /"port":(\d+)/.exec(String(chunk))?.[1]

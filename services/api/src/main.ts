@@ -1,6 +1,6 @@
-/** Installed first, so that a process that is asked to stop while it loads or starts ends in good order too. */
-const told = Promise.withResolvers<NodeJS.Signals>()
-process.on('SIGTERM', told.resolve).on('SIGINT', told.resolve)
+/** Installed first, so that a process asked to stop while starting also shuts down in order. */
+const shutdown = Promise.withResolvers<NodeJS.Signals>()
+process.on('SIGTERM', shutdown.resolve).on('SIGINT', shutdown.resolve)
 
 const { run } = await import('./run.ts')
-await run(told.promise)
+await run(shutdown.promise)

@@ -5,18 +5,18 @@ import { apiConfig, type ApiConfig } from './config.ts'
 import { openDependencies } from './dependencies.ts'
 import { drain, listen } from './server.ts'
 
-/** Time after it reports that it is not ready, so that balancers notice and send their requests elsewhere. */
+/** How long it keeps serving after it reports that it is not ready, so that load balancers send requests elsewhere. */
 const FAREWELL_MS = 2_000
 const DRAIN_MS = 16_000
 
-/** The API as a program: its settings come from the environment, and it ends when it is asked to. */
-export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
+/** The API as a program: it takes its settings from the environment, and ends when asked to. */
+export async function run(shutdown: Promise<NodeJS.Signals>): Promise<void> {
   const given = programConfig(apiConfig, 'The API of the Income Document Processing Service.')
-  if (given) await serve(given, told)
+  if (given) await serve(given, shutdown)
 }
 
-/** Serves until told to end, then finishes what it began. */
-async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
+/** Serves until asked to end, then finishes its requests. */
+async function serve({ config, reach }: ProgramConfig<ApiConfig>, shutdown: Promise<NodeJS.Signals>): Promise<void> {
   endWhenStuck()
   const tracing = await startTracing('api', config)
   const { dependencies, close } = openDependencies(config, reach)
@@ -30,7 +30,7 @@ async function serve({ config, reach }: ProgramConfig<ApiConfig>, told: Promise<
   })
   dependencies.computing.start()
   log.info({ address: server.address() }, 'listening')
-  const signal = await told
+  const signal = await shutdown
   draining = true
   log.info({ signal }, 'draining')
   dependencies.packageFeed.close()

@@ -7,7 +7,7 @@ import express from 'express'
 import { linesOf } from '../../../tests/support/measures/lines.ts'
 import { drain, listen } from './server.ts'
 
-/** Longer than any test waits: what ends before it has not waited for it. */
+/** Longer than any test takes: anything that ends earlier has not waited for it. */
 const AN_HOUR_MS = 3_600_000
 
 async function slowServer(): Promise<{ server: Server; url: string; finish: () => void; begun: Promise<null> }> {
@@ -28,7 +28,7 @@ async function slowServer(): Promise<{ server: Server; url: string; finish: () =
   }
 }
 
-test('a request that runs is finished, a new one is not taken', async () => {
+test('a running request is finished, a new one is not accepted', async () => {
   const { server, url, finish, begun } = await slowServer()
   const running = fetch(url)
   await begun
@@ -39,7 +39,7 @@ test('a request that runs is finished, a new one is not taken', async () => {
   await drained
 })
 
-test('a request that does not end is not waited for longer than agreed', async () => {
+test('a request that does not end is waited for no longer than configured', async () => {
   const { server, url, begun } = await slowServer()
   const running = fetch(url).catch(() => 'cut off')
   await begun
@@ -47,21 +47,21 @@ test('a request that does not end is not waited for longer than agreed', async (
   expect(await running).toBe('cut off')
 })
 
-test('a port that is taken is an error', async () => {
+test('a port in use is an error', async () => {
   const { server, url, finish } = await slowServer()
   await expect(listen(express(), { host: '127.0.0.1', port: Number(new URL(url).port) })).rejects.toThrow(/EADDRINUSE/)
   finish()
   await drain(server, 100)
 })
 
-test('a connection that sends nothing is not kept for ever', async () => {
+test('a connection that sends nothing is closed', async () => {
   const { server } = await slowServer()
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000)
   expect(server.requestTimeout).toBeLessThanOrEqual(15_000)
   await drain(server, 100)
 })
 
-test('a connection kept alive does not hold up the end', async () => {
+test('a connection kept alive does not delay the end', async () => {
   const { server, url, finish } = await slowServer()
   finish()
   const agent = new Agent({ keepAlive: true })
@@ -71,7 +71,7 @@ test('a connection kept alive does not hold up the end', async () => {
   agent.destroy()
 })
 
-describe('what never becomes a request', () => {
+describe('malformed requests', () => {
   test.each([
     ['malformed', 'NOT HTTP\r\n\r\n', 400, 'invalid_request'],
     [
@@ -82,26 +82,29 @@ describe('what never becomes a request', () => {
     ],
     ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n', 400, 'invalid_request'],
     ['too slow', 'GET / HTTP/1.1\r\nHost:', 408, 'request_timeout'],
-  ])('%s: it is answered in the one error shape, with an id that the log has too', async (_, sent, status, code) => {
-    const log = linesOf()
-    const server = await listen(express(), {
-      host: '127.0.0.1',
-      port: 0,
-      log: createLogger('api', 'info', log.sink),
-    })
-    server.headersTimeout = server.requestTimeout = 200
-    const { head, body } = await exchange(server, sent)
-    await drain(server, 100)
-    const requestId = /^X-Request-Id: (.+)$/m.exec(head)?.[1]?.trim()
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(errorObject.parse(JSON.parse(body)).error).toMatchObject({ code, request_id: requestId })
-    expect(log.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
-      expect.objectContaining({ request_id: requestId, status }),
-    )
-  })
+  ])(
+    '%s: it is answered in the common error shape, with an id that is also in the log',
+    async (_, sent, status, code) => {
+      const log = linesOf()
+      const server = await listen(express(), {
+        host: '127.0.0.1',
+        port: 0,
+        log: createLogger('api', 'info', log.sink),
+      })
+      server.headersTimeout = server.requestTimeout = 200
+      const { head, body } = await exchange(server, sent)
+      await drain(server, 100)
+      const requestId = /^X-Request-Id: (.+)$/m.exec(head)?.[1]?.trim()
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(errorObject.parse(JSON.parse(body)).error).toMatchObject({ code, request_id: requestId })
+      expect(log.lines.map((line): unknown => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({ request_id: requestId, status }),
+      )
+    },
+  )
 })
 
-/** What comes back for these bytes. */
+/** The answer to these bytes. */
 async function exchange(server: Server, sent: string): Promise<{ head: string; body: string }> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')

@@ -7,9 +7,9 @@ import type { Express } from 'express'
 import { errorBody } from './http/answers/error-answer.ts'
 
 const HEADERS_MS = 8_000
-/** Bodies are small: files never come here. */
+/** Bodies are small: files never pass through here. */
 const REQUEST_MS = 10_000
-/** How often those two are looked after: the slowest is gone after their sum. */
+/** How often these limits are checked: the slowest client is gone after their sum. */
 const LOOK_EVERY_MS = 1_000
 const MOST_HEADER_BYTES = 16 * 1024
 /** Longer than load balancers keep idle connections, so that they close first and no request meets a closed one. */
@@ -19,13 +19,13 @@ const SWEEP_MS = 100
 export interface ListenOptions {
   host: string
   port: number
-  /** Connections held open at once; more are closed as they come. Without a limit where absent. */
+  /** The most connections open at once; further ones are closed. No limit if absent. */
   maxConnections?: number
-  /** Where refusals are noted of what never became a request. */
+  /** Records refusals of malformed requests. */
   log?: Logger
 }
 
-/** Listens, with limits on how long a request may take to arrive, its headers and connections. */
+/** Listens, with limits on the time for a request to arrive, on its headers and on connections. */
 export async function listen(app: Express, { host, port, maxConnections, log }: ListenOptions): Promise<Server> {
   const server = createServer(
     {
@@ -50,21 +50,21 @@ export async function listen(app: Express, { host, port, maxConnections, log }: 
   return server
 }
 
-/** What the parser says of bytes that never became a request, by its code. */
+/** Parser errors of malformed requests, by code. */
 const MALFORMED: Readonly<Record<string, ApiError>> = {
   HPE_HEADER_OVERFLOW: new ApiError('headers_too_large', 'The address or the headers are too long'),
   ERR_HTTP_REQUEST_TIMEOUT: new ApiError('request_timeout', 'The request took too long to arrive'),
 }
 
-/** What never became a request is answered in the one error shape too, and logged under its id. */
+/** A malformed request is also answered in the common error shape, and logged with its id. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Logger): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
-  const told = MALFORMED[error.code ?? ''] ?? new ApiError('invalid_request', 'The request is not well-formed')
+  const refusal = MALFORMED[error.code ?? ''] ?? new ApiError('invalid_request', 'The request is not well-formed')
   const requestId = randomUUID()
-  log?.info({ request_id: requestId, status: told.status, cause: error.code }, 'refused before routing')
-  const body = JSON.stringify(errorBody(told, requestId))
+  log?.info({ request_id: requestId, status: refusal.status, cause: error.code }, 'refused before routing')
+  const body = JSON.stringify(errorBody(refusal, requestId))
   const head = [
-    `HTTP/1.1 ${told.status} ${STATUS_CODES[told.status]}`,
+    `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
@@ -73,7 +73,7 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Log
   socket.end([...head, '', body].join('\r\n'))
 }
 
-/** Node answers an expectation other than 100-continue itself, with an empty 417. */
+/** Node itself answers an expectation other than 100-continue, with an empty 417. */
 function answerExpectation(response: ServerResponse, log?: Logger): void {
   const refused = new ApiError('invalid_request', 'The Expect header may only be 100-continue')
   const requestId = randomUUID()
@@ -88,10 +88,10 @@ function answerExpectation(response: ServerResponse, log?: Logger): void {
   response.end(body)
 }
 
-/** Takes no more connections and waits for the running requests, but no longer than this. */
+/** Accepts no more connections and waits for the running requests, but no longer than this. */
 export async function drain(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection is kept alive after its last answer, and would hold up the end.
+  // A connection kept alive after its last answer would delay the end.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const patience = setTimeout(() => server.closeAllConnections(), patienceMs)
   await closed

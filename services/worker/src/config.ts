@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { platformConfig } from '@income/platform'
 import { z } from 'zod'
 
-/** What a worker does: reads documents and computes models, or delivers events to webhooks. */
+/** The tasks of a worker: it reads documents and computes models, or delivers events to webhooks. */
 const TASKS = ['documents', 'webhooks'] as const
 
 export const workerConfig = platformConfig.extend({

@@ -27,7 +27,7 @@ interface Surroundings {
   reach: Reach
 }
 
-/** Several times before other workers take this one for dead. */
+/** Several times within the period after which other workers consider this one dead. */
 const KEEP_EVERY_MS = 15_000
 
 /** A worker that reads documents, and the queue it takes its jobs from. */
@@ -35,7 +35,7 @@ export interface DocumentsWorker extends Worker {
   queue: JobQueue
 }
 
-/** Starts a worker with what it alone needs: the queue, readers, a work directory. Closing it closes them too. */
+/** Starts a worker with its exclusive resources: the queue, readers, a work directory. Closing it closes them too. */
 export async function startDocuments(config: WorkerConfig, surroundings: Surroundings): Promise<DocumentsWorker> {
   const { log, registry } = surroundings
   const root = config.WORK_DIRECTORY ?? join(tmpdir(), 'income-worker')

@@ -7,7 +7,7 @@ import { testStores } from '../../../tests/support/stores/test-stores.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
-/** Says on its output when the program begins to listen for SIGTERM. */
+/** Reports on its output when the program begins to listen for SIGTERM. */
 const TELLTALE = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`
 
 function start(environment: Record<string, string>, ...args: string[]): ChildProcessWithoutNullStreams {
@@ -30,14 +30,17 @@ test('--help prints every setting', async () => {
   for (const name of ['READER_MEMORY', 'PAGE_DEADLINE', 'TASKS', '(required)']) expect(said).toContain(name)
 })
 
-test.each(['listens', 'worker started'])('told to end as soon as it says "%s", it ends by itself', async (moment) => {
-  const child = start({ ...(await testStores()), LOG_LEVEL: 'info' })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (!said.includes(moment) && `${said}${String(chunk)}`.includes(moment)) child.kill('SIGTERM')
-    said += String(chunk)
-  })
-  expect(await once(child, 'exit')).toEqual([0, null])
-  // What was under way when it was told went on to its end, in order.
-  expect(said).toMatch(/^listens[^]*worker started[^]*worker stopped/)
-})
+test.each(['listens', 'worker started'])(
+  'asked to end as soon as it prints "%s", it ends by itself',
+  async (moment) => {
+    const child = start({ ...(await testStores()), LOG_LEVEL: 'info' })
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (!said.includes(moment) && `${said}${String(chunk)}`.includes(moment)) child.kill('SIGTERM')
+      said += String(chunk)
+    })
+    expect(await once(child, 'exit')).toEqual([0, null])
+    // Work in progress at that moment was completed in order.
+    expect(said).toMatch(/^listens[^]*worker started[^]*worker stopped/)
+  },
+)

@@ -24,20 +24,20 @@ import { observeConsumption, workerRegistry } from './operation/metrics.ts'
 import { standstill } from './operation/standstill.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
 
-/** On top of the half minute after which a worker says that it stands still. */
+/** In addition to the half minute after which a worker reports that it is stalled. */
 const STANDSTILL = { patienceMs: 120_000, lookEveryMs: 5_000 }
 
-/** Within the half minute that compose and the chart leave a worker. */
+/** Less than the half minute that compose and the chart allow a worker. */
 const FAREWELL_MS = 25_000
 
-/** A worker as a program: its settings come from the environment, and it ends when it is asked to. */
-export async function run(told: Promise<NodeJS.Signals>): Promise<void> {
+/** A worker as a program: it takes its settings from the environment, and ends when asked to. */
+export async function run(shutdown: Promise<NodeJS.Signals>): Promise<void> {
   const given = programConfig(workerConfig, 'Reads documents, computes income models, delivers events to webhooks.')
-  if (given) await work(given, told).catch(refuse)
+  if (given) await work(given, shutdown).catch(refuse)
 }
 
-/** Works until told to end, then gives back what is unfinished. */
-async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promise<NodeJS.Signals>): Promise<void> {
+/** Works until asked to end, then gives back unfinished work. */
+async function work({ config, reach }: ProgramConfig<WorkerConfig>, shutdown: Promise<NodeJS.Signals>): Promise<void> {
   endWhenStuck()
   const log = createLogger('worker', config.LOG_LEVEL)
   const tracing = await startTracing('worker', config)
@@ -63,7 +63,7 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
   log.info({ tasks, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 
   const still = standstill({ isConsuming, ...STANDSTILL }).then(() => 'standstill' as const)
-  const reason = await Promise.race([told, still])
+  const reason = await Promise.race([shutdown, still])
   log.info({ reason }, 'shutting down: unfinished files go back to the queue')
   const close = async () => {
     await Promise.all([documents?.close(), deliverer?.close()])
@@ -71,13 +71,13 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, told: Promis
     await db.$disconnect()
     await tracing.close()
   }
-  // Stores that do not answer may keep it from giving anything back: leases expire on their own.
+  // Unresponsive stores may prevent it from giving anything back: leases then expire.
   await pTimeout(close(), { milliseconds: FAREWELL_MS }).then(
     () => log.info('worker stopped'),
     (error: unknown) =>
       log.warn({ err: error }, 'worker stopped before it gave everything back; the rest is free when its leases end'),
   )
-  // Whoever runs a worker that stands still starts it again.
+  // The supervisor restarts a stalled worker.
   process.exit(reason === 'standstill' ? 1 : 0)
 }
 

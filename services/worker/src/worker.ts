@@ -28,21 +28,21 @@ export interface WorkerDependencies {
   storage: ObjectStorage
   sealing: Sealing
   readers: ReaderPool
-  /** How many readers there are: pages of one file read at once. */
+  /** The number of readers: pages of one file read at once. */
   breadth: number
   perTenant: number
   workDirectory: string
   log: Logger
-  /** Where its metrics go; one of its own where absent. */
+  /** Its metrics; a new registry if absent. */
   registry?: Registry
-  /** Told where a sudden end could do harm (see `CRASH_POINTS`). */
+  /** Called where a sudden end could do harm (see `CRASH_POINTS`). */
   reach: Reach
 }
 
 export interface Worker {
-  /** False where jobs wait, the worker has room for them, and yet it took none for half a minute. */
+  /** False if jobs wait, the worker has capacity for them, and it took none for half a minute. */
   isConsuming(): boolean
-  /** Takes no new work, gives back what is unfinished, and resolves when nothing runs any more. */
+  /** Takes no new work, gives back unfinished work, and resolves when nothing is running. */
   close(): Promise<void>
 }
 

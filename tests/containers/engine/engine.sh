@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# A Docker engine for machines that have none: Debian's docker.io, compose and buildx in a folder, running in namespaces of
-# their own. The host's processes and network stay untouched. Needs root, Debian packages and a kernel with overlayfs.
+# A Docker engine for machines that have none: Debian's docker.io, compose and buildx in a folder, running in separate
+# namespaces. The host's processes and network stay untouched. Needs root, Debian packages and a kernel with overlayfs.
 #
 #   engine.sh start SHARED    brings it up; the folder SHARED is /shared inside
 #   engine.sh run COMMAND…    runs a command inside, such as: docker ps
 #   engine.sh network COMMAND…  runs one of this machine's commands in the engine's network
 #   engine.sh stop            ends it; images and volumes stay for the next start
 #
-# Everything lies in ENGINE_HOME (/tmp/income-containers by default). Remove that folder to be rid of it.
+# Everything is in ENGINE_HOME (/tmp/income-containers by default). Remove that folder to uninstall it.
 set -euo pipefail
 
 HOME_DIR=${ENGINE_HOME:-/tmp/income-containers}

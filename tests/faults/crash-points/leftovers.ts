@@ -4,7 +4,7 @@ import type { Deployment } from '../../support/service/deployment.ts'
 import type { TestSettings } from '../../support/stores/test-stores.ts'
 import { until } from '../../support/clients/until.ts'
 
-/** What lies in the stores, and has reached the receiver. */
+/** What is in the stores and has reached the receiver. */
 export interface Leftovers {
   loanPackage: { status: string } | null
   files: Awaited<ReturnType<Database['file']['findMany']>>
@@ -12,13 +12,13 @@ export interface Leftovers {
   deliveries: Awaited<ReturnType<Database['delivery']['findMany']>>
   /** Webhooks that arrived. */
   received: number
-  /** Notes of objects to be erased now; an object that was erased once is due again two minutes later. */
+  /** Notes of objects to be erased now; an erased object is due again two minutes later. */
   dueErasures: number
   /** Sealed originals in storage. */
   originals: number
-  /** Batches of kept pages in storage. */
+  /** Batches of stored pages in storage. */
   pages: number
-  /** Jobs that the queue holds, taken or not. */
+  /** Jobs in the queue, claimed or not. */
   jobs: Record<JobName, number>
 }
 

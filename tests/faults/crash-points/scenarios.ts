@@ -1,13 +1,13 @@
 import type { CrashPoint } from '@income/platform'
 import type { Leftovers } from './leftovers.ts'
 
-/** How a crash point is reached, and what shows that the process died there and nowhere else. */
+/** How to reach a crash point, and what shows that the process died exactly there. */
 export interface Scenario {
-  /** What is being done when the process dies: the API registers, a worker reads and delivers, or a worker erases. */
+  /** The work during which the process dies: the API registers, a worker reads and delivers, or a worker erases. */
   during: 'registering' | 'reading' | 'erasing'
-  /** Files of the package; where several would hide what is tried, one. A scan has pages for several workers. */
+  /** Files of the package; one if several would hide the effect. A scan has pages for several workers. */
   files: 1 | 2 | 'a scan'
-  /** Whether what the process left behind is what the point stands for. */
+  /** Whether the process left behind what the point describes. */
   fits(left: Leftovers): boolean
 }
 

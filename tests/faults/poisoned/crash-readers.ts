@@ -4,7 +4,7 @@ import type { WorkerProcess } from '../../support/service/worker-process.ts'
 
 const LOOK_EVERY_MS = 100
 
-/** Crashes every reader that has a file of this size open, as a fault in its own code would, until it is disposed. */
+/** Crashes every reader that has a file of this size open, as a bug in it would, until disposed. */
 export function crashReadersOf(size: number, worker: WorkerProcess): Disposable {
   const enough = new AbortController()
   void (async () => {

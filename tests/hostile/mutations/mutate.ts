@@ -33,7 +33,7 @@ const overwrite: Mutation = (bytes, random) => {
   return changed.fill(random.pick([0, 0xff, 0x20, 0x5b]), ...range(bytes, random))
 }
 
-/** Offsets, sizes and counts of objects: whatever a PDF writes as a number. */
+/** Offsets, sizes and counts of objects: any number in a PDF. */
 const numbers: Mutation = (bytes, random) => {
   let left = random.int(1, 5)
   return rewritten(
@@ -48,7 +48,7 @@ const crossReferences: Mutation = (bytes, random) =>
     random.chance(0.3) ? found.replace(/\d+/, (digits) => random.digits(digits.length)) : found,
   )
 
-/** Objects that refer to others than they should: loops among them. */
+/** Objects with wrong references, including loops. */
 const references: Mutation = (bytes, random) =>
   rewritten(bytes, /\d+ 0 R/g, (found) => (random.chance(0.1) ? `${random.int(0, 30)} 0 R` : found))
 
@@ -64,7 +64,7 @@ const nesting: Mutation = (bytes, random) => {
 const ANY: readonly Mutation[] = [flipBits, truncate, cutOut, repeat, overwrite]
 const OF_PDF: readonly Mutation[] = [numbers, crossReferences, references, filters, nesting]
 
-/** One or two changes, of those that make sense for the kind of file. */
+/** One or two changes that make sense for the kind of file. */
 export function mutate(bytes: Uint8Array, random: Random): Buffer {
   const file = Buffer.from(bytes)
   const mutations = file.subarray(0, 5).toString('latin1') === '%PDF-' ? [...ANY, ...OF_PDF, ...OF_PDF] : ANY

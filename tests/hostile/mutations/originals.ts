@@ -1,11 +1,11 @@
 import { degrade, PRESETS, sample, SAMPLE_KINDS, type Sample } from '@income/samples'
 import { PDFDocument } from 'pdf-lib'
 
-/** Every so many files of a kind; most are PDFs with text, since those that need OCR take longer. */
+/** How often each kind of file occurs; most are PDFs with text, because OCR takes longer. */
 const TEXT = ['packed', 'plain', 'plain', 'plain'] as const
 const FORMS = [...TEXT, 'scan', ...TEXT, 'screenshot', ...TEXT, ...TEXT, 'photo', ...TEXT] as const
 
-/** The n-th good file: all kinds of documents in all forms of files, a few seeds of each. */
+/** The n-th good file: all kinds of documents in all file formats, with a few seeds of each. */
 export async function original(n: number): Promise<Sample> {
   const kind = SAMPLE_KINDS[n % SAMPLE_KINDS.length]!
   const form = FORMS[Math.floor(n / SAMPLE_KINDS.length) % FORMS.length]!
@@ -22,7 +22,7 @@ export async function original(n: number): Promise<Sample> {
       case 'photo':
         return degrade(good, { ...PRESETS.photo, dpi: 100 })
       case 'scan':
-        // Of one page, since every page of a scan is read by OCR.
+        // One page, because every page of a scan is read by OCR.
         return degrade(await sample('w2', { seed }), { ...PRESETS.poor_scan, dpi: 100 })
     }
   })
@@ -36,7 +36,9 @@ function remembered(name: string, make: () => Promise<Sample>): Promise<Sample> 
   return known
 }
 
-/** Objects one by one with a table of their offsets, where damage meets the structure and not a compressed stream. */
+/**
+ * Uncompressed objects with a table of their offsets, so that damage hits the structure and not a compressed stream.
+ */
 async function plain(bytes: Uint8Array): Promise<Uint8Array> {
   return (await PDFDocument.load(bytes)).save({ useObjectStreams: false })
 }

@@ -7,7 +7,7 @@ export interface Oversized {
   what: string
   name: string
   bytes: Uint8Array
-  /** Any of these ends is right. */
+  /** Any of these outcomes is right. */
   codes: readonly FileErrorCode[]
 }
 
@@ -15,13 +15,13 @@ const GIGABYTE = 2 ** 30
 const NOTHING_IN_IT: readonly FileErrorCode[] = ['empty_document', 'unsupported_document', 'extraction_failed']
 const BROKEN: readonly FileErrorCode[] = ['corrupt_file', ...NOTHING_IN_IT]
 
-/** Small files that ask for a great deal. */
+/** Small files that demand a great deal. */
 export async function bombs(): Promise<Oversized[]> {
   const helvetica = '/Font<</F 5 0 R>>'
   const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
   return [
     pdf('a page whose contents unpack to a gigabyte', onePage('', bomb('', GIGABYTE)), NOTHING_IN_IT),
-    // The same limit ends it as the one before.
+    // The same limit ends it as the previous one.
     ...(FULL_LENGTH
       ? [pdf('contents that unpack twice', onePage('', bomb('', GIGABYTE, 'twice')), NOTHING_IN_IT)]
       : []),

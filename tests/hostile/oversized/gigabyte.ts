@@ -2,10 +2,7 @@ import { open } from 'node:fs/promises'
 
 const CHUNK = Buffer.alloc(2 ** 24, 'x')
 
-/**
- * Writes a good PDF, with a table of its objects, grown to a size by an object that nothing refers to, in the way PDFs
- * are changed: by an update behind their end.
- */
+/** Writes a good PDF, enlarged by an unreferenced object in an incremental update at its end. */
 export async function writeGrown(path: string, good: Buffer, size: number): Promise<void> {
   const text = good.toString('latin1')
   const root = /\/Root (\d+ 0 R)/.exec(text)![1]!

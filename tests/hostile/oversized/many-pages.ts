@@ -6,7 +6,7 @@ const NOTICE = [
   'Deposits are insured up to the limits that the law sets. Terms and conditions apply to all accounts.',
 ]
 
-/** The document with pages of notices behind its own, up to a number of pages. */
+/** The document followed by pages of notices, up to a number of pages. */
 export async function withNotices(bytes: Uint8Array, pages: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes)
   const font = await pdf.embedFont(StandardFonts.Helvetica)

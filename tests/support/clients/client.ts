@@ -77,8 +77,8 @@ export function createClient(url: string, key: string, send: Send = fetch): Clie
 }
 
 /**
- * Sends as clients should: changes with an Idempotency-Key, and again while the service says that it is unavailable
- * or cannot be reached. `answered` sees every answer.
+ * Sends as clients should: changes with an Idempotency-Key, and again while the service is unavailable or cannot be
+ * reached. `answered` sees every answer.
  */
 export function persistently(answered: (response: Response) => void = () => {}): Send {
   return async (url, request) => {

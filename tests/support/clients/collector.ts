@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 
-/** A span as a collector gets it. */
+/** A span as received by a collector. */
 export interface CollectedSpan {
   traceId: string
   spanId: string
@@ -11,9 +11,9 @@ export interface CollectedSpan {
   status: { code?: number; message?: string }
 }
 
-/** A collector of traces on 127.0.0.1 that takes OTLP over HTTP as JSON, and keeps what it gets. */
+/** A trace collector on 127.0.0.1 that accepts OTLP over HTTP as JSON, and stores it. */
 export interface Collector {
-  /** As OTEL_EXPORTER_OTLP_ENDPOINT names it. */
+  /** The value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string
   spans: CollectedSpan[]
   close(): Promise<void>

@@ -5,7 +5,7 @@ import { serviceEnvironment } from '../service/service-environment.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../packages/client/src/cli/main.ts', import.meta.url))
 
-/** How the command line ended, and what it wrote. */
+/** How a command ended, and its output. */
 export interface Ended {
   code: number | null
   stdout: string
@@ -17,14 +17,14 @@ export interface IncomeCommand {
   ended: Promise<Ended>
 }
 
-/** Where a command runs, as whom. */
+/** Where a command runs, and with which environment. */
 export interface CommandSetting {
   env: Record<string, string>
   cwd?: string
   input?: string
 }
 
-/** Starts `income` as a process of its own, in a pipe. */
+/** Starts `income` as a separate process, in a pipe. */
 export function startIncome(args: readonly string[], { env, cwd, input = '' }: CommandSetting): IncomeCommand {
   const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...args], {
     env: serviceEnvironment(env),
@@ -41,7 +41,7 @@ export function startIncome(args: readonly string[], { env, cwd, input = '' }: C
   return { child, ended }
 }
 
-/** The lines of JSON that a command printed. */
+/** The JSON lines printed by a command. */
 export function jsonLines<T>(stdout: string): T[] {
   return stdout
     .split('\n')

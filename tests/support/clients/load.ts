@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Requests that go on whatever happens to the service, and what was answered. */
+/** Requests that continue whatever happens to the service, and their answers. */
 export interface Load {
-  /** Answers by status; `none` where the connection broke. */
+  /** Answers by status; `none` if the connection broke. */
   answers: Record<string, number>
   /** Ends it, and resolves when the last request was answered. */
   stop(): Promise<void>
 }
 
-/** Makes so many requests a second, each begun at its time, whether or not those before it were answered. */
+/** Sends this many requests a second, each at its time, whether or not earlier ones were answered. */
 export function startLoad(perSecond: number, ask: (n: number) => Promise<number>): Load {
   const answers: Record<string, number> = {}
   const underWay = new Set<Promise<void>>()

@@ -1,6 +1,6 @@
 import type { Database } from '@income/platform'
 
-/** Everything that was read of a file, without the ids, so that two readings can be compared. */
+/** Everything read from a file, without ids, so that two readings can be compared. */
 export async function readResult(db: Database, fileId: string): Promise<object> {
   const documents = await db.document.findMany({
     where: { fileId },

@@ -20,7 +20,7 @@ export type Answering = (response: ServerResponse, n: number) => void
 export interface Receiver {
   url: string
   received: Received[]
-  /** Resolves when so many requests have come, or so many different events. */
+  /** Resolves when enough requests, or enough different events, have arrived. */
   until: (enough: (received: readonly Received[]) => boolean) => Promise<void>
   close(): Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startReceiver(answer: Answering = accept): Promise<Receive
   }
 }
 
-/** Whether a request carries a valid signature, by the judgement of an independent library. */
+/** Whether a request has a valid signature, according to an independent library. */
 export function isSigned({ body, headers }: Received, secret: string): boolean {
   try {
     new Webhook(secret).verify(body, headers)

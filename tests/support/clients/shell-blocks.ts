@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** A block of commands in a page of the documentation, and the answer that the page shows right after it. */
+/** A block of commands on a documentation page, and the answer that the page shows after it. */
 export interface ShellBlock {
   commands: string
   answer?: unknown
@@ -9,9 +9,9 @@ export interface ShellBlock {
 const FENCED = /^( *)```(\w*)\n([\s\S]*?)^ *```$/gm
 
 /**
- * The blocks of `bash` in a page, in order.
+ * The `bash` blocks of a page, in order.
  * @param page path from the root of the repository
- * @param heading of the one section to take; every section where it is left out
+ * @param heading of a single section; every section if omitted
  */
 export async function shellBlocks(page: string, heading?: string): Promise<ShellBlock[]> {
   const whole = await readFile(new URL(`../../../${page}`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Looks again and again until there is something to see, and returns it. The test's own time limit ends the waiting. */
+/** Calls `look` repeatedly until it returns something, and returns that. The test's time limit ends the waiting. */
 export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<Exclude<T, false>>> {
   for (;;) {
     const found = await look()

@@ -30,7 +30,7 @@ export async function newEndpoint(
   return { id, secret }
 }
 
-/** Lets something happen to a package so many times. */
+/** Causes this many events of a package. */
 export async function happen(db: Database, tenantId: string, packageId: string, times = 1): Promise<void> {
   const data = { package_id: packageId, status: 'Processed' }
   for (let i = 0; i < times; i++)
@@ -50,7 +50,7 @@ export function deliverer(db: Database, options: Partial<DelivererOptions> = {})
   })
 }
 
-/** Lets the time pass that retries wait for. */
+/** Moves time forward past the retries' delays. */
 export async function passTime(db: Database): Promise<void> {
   await db.$executeRaw`UPDATE deliveries SET next_attempt_at = now() WHERE status = 'pending' AND lease_token IS NULL`
 }

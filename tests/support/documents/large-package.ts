@@ -18,7 +18,7 @@ const OPENING = 1_000_00n
 const FIRST_DAY = Date.UTC(2025, 0, 1)
 const ENTRIES_A_DAY = 12
 
-/** A package with one statement of so many entries, as a worker leaves it, under review. */
+/** A package under review with one statement of this many entries, as a worker leaves it. */
 export async function largePackageUnderReview(
   db: Database,
   owner: { tenantId: string; userId: string; keyId: string },
@@ -65,7 +65,7 @@ function statementOf(count: number): ReadDocument {
 
 const ON_THE_PAGE = { box: [0.1, 0.2, 0.3, 0.4], confidence: 0.9 }
 
-/** Wages now and then among purchases and what friends send. */
+/** Occasional wages among purchases and payments from friends. */
 function entryOf(i: number): ReadEntry & { date: string; amount: bigint } {
   const [description, direction, amount] =
     i % 100 === 0

@@ -17,7 +17,7 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([...parts, Buffer.from(`${table}startxref\n${offset}\n%%EOF\n`)])
 }
 
-/** A stream that unpacks to so many bytes of one kind; `twice` packs what was packed. */
+/** A stream that unpacks to this many identical bytes; `twice` compresses it twice. */
 export function bomb(entries: string, bytes: number, packed: 'once' | 'twice' = 'once'): Buffer {
   const once = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
   const data = packed === 'once' ? once : deflateSync(once, { level: 9 })
@@ -29,7 +29,7 @@ export function bomb(entries: string, bytes: number, packed: 'once' | 'twice' = 
   ])
 }
 
-/** A document of one page whose contents and resources are given. */
+/** A one-page document with these contents and resources. */
 export function onePage(resources: string, contents: string | Buffer, ...more: (string | Buffer)[]): Buffer {
   return pdfOf([
     '<</Type/Catalog/Pages 2 0 R>>',

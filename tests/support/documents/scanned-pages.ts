@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import type { TestFile } from '../clients/client.ts'
 
-/** The document with so many pages behind it that are pictures, nearly empty: each waits for OCR, which takes no time. */
+/** The document followed by this many nearly empty pages that are pictures: each waits for OCR, which takes no time. */
 export async function withScannedPages({ name, bytes }: TestFile, count: number): Promise<TestFile> {
   const pdf = await PDFDocument.load(bytes)
   const picture = sharp({ create: { width: 850, height: 1_100, channels: 3, background: 'white' } })

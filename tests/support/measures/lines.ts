@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** Keeps what is written to its sink. */
+/** Stores what is written to its sink. */
 export function linesOf(): { lines: readonly string[]; sink: Writable } {
   const lines: string[] = []
   const sink = new Writable({

@@ -1,11 +1,14 @@
 import { FULL_LENGTH, tell } from './length.ts'
 
-/** Tells a measured figure of a promise; in runs of full length. */
+/** Reports a measurement for a promise, in runs of full length. */
 export function measured(what: string, figure: string): void {
   tell(`measured: ${what}: ${figure}`)
 }
 
-/** Tells how long something took that is promised within a time. Held to it in runs of full length alone: others share their machine. */
+/**
+ * Reports how long something with a promised time took. Enforced only in runs of full length, because others share
+ * their machine.
+ */
 export function promised(what: string, took: number, within: number): void {
   measured(what, `${seconds(took)}, promised within ${seconds(within)}`)
   if (FULL_LENGTH) expect(took).toBeLessThan(within)

@@ -1,4 +1,6 @@
-/** What a metric of a service stands at, added up over its labels; those given must be there. 0 where it was never counted. */
+/**
+ * The value of a service's metric, summed over its labels; the given labels must be present. 0 if it was never counted.
+ */
 export async function metricOf(url: string, name: string, labels = ''): Promise<number> {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n')
   return lines

@@ -4,12 +4,12 @@ import type { WorkerProcess } from '../service/worker-process.ts'
 const MEGABYTE = 2 ** 20
 
 export interface PeakMemory {
-  /** Most resident memory so far, in megabytes: of the worker, and of the largest of its readers. */
+  /** Highest resident memory so far, in megabytes: of the worker, and of the largest of its readers. */
   peaks(): { worker: number; reader: number }
   stop(): void
 }
 
-/** Watches a worker and its readers by the kernel's own high-water marks, looked at often since readers come and go. */
+/** Watches a worker and its readers through the kernel's high-water marks, often, because readers come and go. */
 export function watchMemory(worker: WorkerProcess): PeakMemory {
   const peaks = { worker: 0, reader: 0 }
   const timer = setInterval(() => {

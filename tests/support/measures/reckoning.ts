@@ -1,15 +1,17 @@
 import type { Database } from '@income/platform'
 import { until } from '../clients/until.ts'
 
-/** What became of a package's files, by its rows: what a fault may have lost or doubled shows here. */
+/** The state of a package's files, from its rows: shows what a fault may have lost or duplicated. */
 export interface Reckoning {
   status: string
   /** Files by status and error code: `processed`, `failed: content_changed`. */
   files: Record<string, number>
-  /** Files that ended another number of times than once, by the events of their ends. */
+  /** Files that did not end exactly once, by the events of their ends. */
   notEndedOnce: string[]
   documents: number
-  /** Files whose documents are there twice: the same fields on the same pages. A page may hold several stubs or accounts. */
+  /**
+   * Files whose documents exist twice: the same fields on the same pages. A page may have several stubs or accounts.
+   */
   doubled: string[]
   models: number
   /** Abnormal ends of readers, over all files. */

@@ -19,7 +19,7 @@ export async function startApiOnPort(
   return { ...api, url }
 }
 
-/** The status of `/health/ready`; null where nobody answers. */
+/** The status of `/health/ready`; null if there is no answer. */
 export function readiness(url: string): Promise<number | null> {
   return fetch(`${url}/health/ready`).then(
     ({ status }) => status,

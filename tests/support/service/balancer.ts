@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readiness } from './api-on-port.ts'
 
 /**
- * Where a request goes, as a load balancer decides it: to the next of those that were ready when it last looked, and on to
- * another where the connection is refused, for then nothing was sent.
+ * Routes requests like a load balancer: to the next process that was ready at the last check, and to another if the
+ * connection is refused, because then nothing was sent.
  */
 export interface Balancer {
   send(ask: (url: string) => Promise<Response>): Promise<Response>
@@ -25,7 +25,7 @@ export function startBalancer(urls: readonly string[]): Balancer {
 
   return {
     async send(ask) {
-      // Those not known to be ready come last: since the last look they may have become so.
+      // Processes not known to be ready come last: they may have become ready since the last check.
       const first = turn++ % ready.length || 0
       const order = new Set([...ready.slice(first), ...ready.slice(0, first), ...urls])
       const last = [...order].at(-1)

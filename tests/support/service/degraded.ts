@@ -12,11 +12,11 @@ export interface Wanted {
   kind: string
   seed: number
   degrade: Preset
-  /** Length of bank statements, at least. */
+  /** Minimum length of bank statements. */
   pages?: number
 }
 
-/** A scan or photo, made by a process of its own: inside jest drawing one takes many times as long. */
+/** A scan or photo, made by a separate process: drawing is many times slower inside jest. */
 export async function degraded({
   kind,
   seed,

@@ -10,7 +10,7 @@ import { testStores, type TestSettings } from '../stores/test-stores.ts'
 import { newEndpoint } from '../clients/webhooks.ts'
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
-/** The service as operators run it, on stores that may be taken from it: processes that can be killed and started again. */
+/** The service as operators run it, on stores that may be stopped: processes that can be killed and restarted. */
 export interface Deployment extends AsyncDisposable {
   settings: TestSettings
   db: Database
@@ -22,10 +22,10 @@ export interface Deployment extends AsyncDisposable {
   ask(method: string, path: string, body?: object, at?: string): Promise<Response>
   /** Starts the API, on the same port every time. */
   startApi(extra?: Record<string, string>): Promise<ApiProcess>
-  /** Serves the API on that port from this process, where what becomes of it is not what is tried. */
+  /** Serves the API on that port from this process, if its own failure is not under test. */
   serveApi(extra?: Record<string, string>): Promise<void>
   startWorker(extra?: Record<string, string>): WorkerProcess
-  /** The processes started and not ended by the test: whether they all run still, as they were started. */
+  /** Whether all processes started and not ended by the test are still running. */
   allAlive(): boolean
 }
 

@@ -6,22 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Written when a block has ended. */
 const END = 'the block has ended'
-/** How long a stream without an end is followed, in seconds. */
+/** How long an endless stream is followed, in seconds. */
 const FOLLOWED = 3
-/** Curl's exit status where that time is over. */
+/** Curl's exit status for a timeout. */
 const TIMED_OUT = 28
 
 /**
- * A bash in which a reader of the documentation works: blocks run one after the other and share their variables. A command
- * that fails, an unset variable and an answer of 400 or more end it.
+ * A bash in which a reader of the documentation works: blocks run one after the other and share their variables. A
+ * failing command, an unset variable, or an answer of 400 or more ends it.
  */
 export interface ReaderShell {
-  /** Runs a block and returns what it wrote. @throws with all that was written where it fails */
+  /** Runs a block and returns its output. @throws with the whole output if it fails */
   run(commands: string): Promise<string>
   close(): Promise<void>
 }
 
-/** @param folder where the reader works, with the documents the page speaks of */
+/** @param folder where the reader works, with the documents that the page mentions */
 export function openReaderShell(folder: string): ReaderShell {
   const env = { PATH: process.env['PATH'], CURL_HOME: folder }
   const shell = spawn('bash', ['-euo', 'pipefail'], { cwd: folder, env })
@@ -29,7 +29,7 @@ export function openReaderShell(folder: string): ReaderShell {
   let written = ''
   for (const output of [shell.stdout, shell.stderr]) output.on('data', (chunk: Buffer) => (written += String(chunk)))
 
-  /** What was written up to the mark of the block's end; null where bash ended before. */
+  /** The output up to the mark of the block's end; null if bash ended before. */
   async function untilMark(): Promise<string | null> {
     while (!written.endsWith(END)) {
       if (shell.exitCode !== null) return null

@@ -10,17 +10,17 @@ import { testStores, type QueueKind, type TestSettings } from '../stores/test-st
 
 const MIB = 1024 ** 2
 
-/** The whole service on stores of its own, spoken to over HTTP as a client would. */
+/** The whole service on separate stores, used over HTTP like a client. */
 export interface RunningService extends Client {
   /** Where the API listens, without a path. */
   url: string
-  /** The key of the client that this is. */
+  /** The key of this client. */
   key: string
-  /** The settings of its stores, for processes that join in. */
+  /** The settings of its stores, for further processes. */
   settings: TestSettings
   db: Database
   storage: ObjectStorage
-  /** Starts another worker with readers of its own; `watch` may stand between the worker and its readers. */
+  /** Starts another worker with separate readers; `watch` may wrap its readers. */
   startWorker(watch?: (readers: ReaderPool) => ReaderPool): Promise<Worker>
   /** A client of another tenant. */
   otherTenant(): Promise<Client>

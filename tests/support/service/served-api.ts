@@ -2,7 +2,7 @@ import { apiConfig, createApp, listen, openDependencies, type ApiConfig } from '
 import { parseConfig } from '@income/platform'
 import type { TestSettings } from '../stores/test-stores.ts'
 
-/** The API in this process, as a client sees it: for tests in which nothing becomes of it, since it costs no start. */
+/** The API in this process, as a client sees it: for tests in which it does not fail, because it starts quickly. */
 export interface ServedApi {
   /** Where it listens, without a path. */
   url: string
@@ -11,7 +11,7 @@ export interface ServedApi {
   close(): Promise<void>
 }
 
-/** @param port any that is free where it is 0 */
+/** @param port 0 for any free port */
 export async function serveApi(settings: TestSettings, port = 0): Promise<ServedApi> {
   const config = parseConfig(apiConfig, { ...settings })
   const { dependencies, close } = openDependencies(config)

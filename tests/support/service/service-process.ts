@@ -7,15 +7,15 @@ const SERVICES = new URL('../../../services/', import.meta.url)
 /** A process of the service as operators run it, which can be killed. */
 export interface ServiceProcess {
   pid: number
-  /** The signal that ended it; null where it ended by itself. */
+  /** The signal that ended it; null if it ended by itself. */
   ended: Promise<NodeJS.Signals | null>
-  /** SIGKILL, and SIGKILL alone: nothing is said to its children or to anybody else. */
+  /** Only SIGKILL: neither its children nor anybody else is notified. */
   kill(): Promise<void>
-  /** SIGTERM, and whether it ended in good order. */
+  /** Sends SIGTERM; returns whether it ended in order. */
   stop(): Promise<boolean>
 }
 
-/** @param services where the services lie; another version's have a place of their own */
+/** @param services the folder of the services; another version has its own */
 export function startServiceProcess(
   service: 'api' | 'worker',
   settings: Record<string, string>,

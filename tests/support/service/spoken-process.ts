@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { serviceEnvironment } from './service-environment.ts'
 
-/** A service as operators run it, a process of its own, with all that it writes. */
+/** A service as operators run it, in a separate process, with its output. */
 export interface SpokenProcess {
   pid: number
-  /** What it wrote so far, to both outputs. */
+  /** Its output so far, of both streams. */
   written(): string
-  /** SIGTERM, and its end. */
+  /** Sends SIGTERM, and waits for its end. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a service and waits until it has written what is looked for.
+ * Starts a service and waits until its output matches.
  * @returns the process, and the first group of the match.
  */
 export async function startSpoken(

@@ -2,23 +2,23 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What is wrong with an answer that carries an object:
- * - `slow`: it comes after two seconds;
+ * The fault of an answer that carries an object:
+ * - `slow`: it arrives after two seconds;
  * - `reset`: the connection breaks in the middle of the bytes;
- * - `cut_short`: the connection is closed in good order in the middle of the bytes;
- * - `changed`: one byte is another than the one that is kept;
- * - `shorter`: the last bytes are missing, and the answer says so.
+ * - `cut_short`: the connection is closed normally in the middle of the bytes;
+ * - `changed`: one byte differs from the stored one;
+ * - `shorter`: the last bytes are missing, and the length matches that.
  */
 export type Fault = 'none' | 'slow' | 'reset' | 'cut_short' | 'changed' | 'shorter'
 
-/** Stands between the service and its storage, and passes on requests and answers, with the faults it is told to make. */
+/** A proxy between the service and its storage that passes on requests and answers, with the requested faults. */
 export interface FaultyStorage {
   url: string
-  /** What happens to objects whose key matches, from now on. */
+  /** Spoils objects whose key matches, from now on. */
   spoil(fault: Fault, keys?: RegExp): void
-  /** Answers that were spoilt so far. */
+  /** Number of answers spoilt so far. */
   spoilt: number
-  /** Breaks every connection and takes no more. */
+  /** Breaks every connection and accepts no more. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startFaultyStorage(target: string): Promise<FaultyStorage>
   return storage
 }
 
-/** An object's bytes are asked for, not a list of names. */
+/** Whether a request is for an object's bytes, not for a list. */
 function isObject({ method, url = '' }: IncomingMessage): boolean {
   return method === 'GET' && !/[?&]list-type=/.test(url)
 }

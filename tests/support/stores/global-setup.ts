@@ -1,6 +1,6 @@
 /**
- * Jest's global setup of everything that needs stores: starts one Postgres (with a migrated database to copy from), one
- * S3 server, and Redis where redis-server is found, for the whole run. Test files take their share with `testStores()`.
+ * Jest's global setup for everything that needs stores: starts one Postgres (with a migrated database to copy from),
+ * one S3 server, and Redis if redis-server is found, for the whole run. Test files get their share with `testStores()`.
  */
 import { migrateToCurrent, startThrowawayStores, type ThrowawayStores } from '@income/devstack'
 import { STORES_VARIABLE, type SharedStores } from './shared-stores.ts'

@@ -10,7 +10,7 @@ import {
 } from '@income/platform'
 import { testStores } from './test-stores.ts'
 
-/** A database of its own with what most tests of state begin with. */
+/** A separate database with the usual rows for tests of state. */
 export async function testDatabase(): Promise<Database> {
   const { DATABASE_URL } = await testStores()
   return createDatabase({ url: DATABASE_URL, poolSize: 6 })
@@ -31,7 +31,7 @@ export async function newPackage(db: Database, owner: { tenantId: string; userId
   return id
 }
 
-/** Uploads that were sealed already, so that no storage is needed. */
+/** Sealed uploads, so that no storage is needed. */
 export async function newUpload(db: Database, tenantId: string): Promise<string> {
   const id = newId()
   await db.upload.create({

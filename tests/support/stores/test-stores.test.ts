@@ -1,7 +1,7 @@
 import { createDatabase } from '@income/platform'
 import { QUEUES, testStores } from './test-stores.ts'
 
-test('two sets of stores see nothing of each other', async () => {
+test('two sets of stores are separate', async () => {
   const [one, other] = await Promise.all([testStores(), testStores()])
   expect(one.DATABASE_URL).not.toBe(other.DATABASE_URL)
   expect(one.S3_BUCKET).not.toBe(other.S3_BUCKET)
@@ -13,7 +13,7 @@ test('two sets of stores see nothing of each other', async () => {
   await Promise.all([inOne?.$disconnect(), inOther?.$disconnect()])
 })
 
-test('the queue is on Postgres at least', async () => {
+test('the queue can at least be on Postgres', async () => {
   expect(QUEUES).toContain('Postgres')
   expect((await testStores('Postgres')).QUEUE_URL).toMatch(/^postgres:/)
 })

@@ -1,16 +1,16 @@
 /**
  * Real stores for a test file: a migrated database, a queue and a bucket that no other test file sees.
  *
- *     import { QUEUES, testStores } from './test-stores.ts'
+ * import { QUEUES, testStores } from './test-stores.ts'
  *
- *     describe.each(QUEUES)('on %s', (queue) => {
- *       beforeAll(async () => {
- *         const config = parseConfig(platformConfig, await testStores(queue))
- *         …
+ * describe.each(QUEUES)('on %s', (queue) => {
+ * beforeAll(async () => {
+ * const config = parseConfig(platformConfig, await testStores(queue))
+ * …
  *
- * The settings carry the names of the services' configuration. Nothing has to be cleaned up: the stores end with the run.
- * A second call gives a second, empty set. Where a test must kill a store, take `startThrowawayStores` of
- * `@income/devstack` instead, which starts a set of its own.
+ * The settings have the names of the services' configuration. Nothing has to be cleaned up: the stores end with the
+ * run. A second call gives a second, empty set. If a test must kill a store, use `startThrowawayStores` of
+ * `@income/devstack` instead, which starts a separate set.
  */
 import { randomBytes } from 'node:crypto'
 import { allowBrowsers, ensureBucket, LOCAL_PAGES, s3Options } from '@income/platform'
@@ -24,10 +24,10 @@ export type QueueKind = 'Redis' | 'Postgres'
 export type TestSettings = StoreSettings &
   typeof UNLIMITED_RATES & { QUEUE_PREFIX: string; ENCRYPTION_KEY: string; LOG_LEVEL: string }
 
-/** What the queue can be tested on here: on Redis only where a redis-server was found. */
+/** The available queues: Redis only if a redis-server was found. */
 export const QUEUES: readonly QueueKind[] = shared().redisUrl === null ? ['Postgres'] : ['Redis', 'Postgres']
 
-/** Settings of stores of its own, with the queue on what is asked for; on Redis where there is one. */
+/** Settings of separate stores, with the requested queue; by default on Redis if available. */
 export async function testStores(queue: QueueKind = QUEUES[0] ?? 'Postgres'): Promise<TestSettings> {
   const { settings, redisUrl, encryptionKey } = shared()
   const name = randomBytes(8).toString('hex')

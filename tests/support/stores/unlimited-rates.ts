@@ -1,4 +1,4 @@
-/** No test is refused because a machine is faster than a caller may be. Tests of the limits set their own. */
+/** No test is refused because a machine is faster than the rate limit. Tests of the limits set their own. */
 export const UNLIMITED_RATES = {
   RATE_LIMIT_PER_SECOND: '100000',
   RATE_LIMIT_BURST: '100000',

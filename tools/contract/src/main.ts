@@ -1,4 +1,4 @@
-/** `npm run contract`: writes what packages/client has of the API's contract; with --check, says whether it is current. */
+/** `npm run contract`: writes the API's contract into packages/client; with --check, reports whether it is current. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument, ROUTES } from '@income/api'
@@ -15,7 +15,7 @@ const { check } = new Command('contract')
   .parse()
   .opts<{ check?: true }>()
 
-// As a client gets it.
+// As a client receives it.
 const document = JSON.parse(JSON.stringify(openApiDocument(ROUTES))) as ApiDocument
 const files = new Map([
   ['wire.ts', await wireTypes(document)],

@@ -1,4 +1,4 @@
-/** What the table needs of an OpenAPI document. */
+/** The part of an OpenAPI document that the table needs. */
 export interface ApiDocument {
   openapi: string
   info: { title: string; version: string }
@@ -19,7 +19,7 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** How an operation answers when all is well. */
+/** How an operation answers on success. */
 type AnswerKind = 'json' | 'page' | 'file' | 'events' | 'redirect' | 'nothing'
 
 const HEADER = `/**
@@ -28,8 +28,8 @@ const HEADER = `/**
 `
 
 /**
- * The operations as a client calls them: by name, with one object of input.
- * @throws where an operation takes two values of one name, which such an object could not tell apart.
+ * The operations as a client calls them: by name, with one input object.
+ * @throws if an operation has two parameters with one name, which such an object could not distinguish.
  */
 export function operationTable(document: ApiDocument): string {
   const rows = Object.entries(document.paths).flatMap(([path, methods]) =>

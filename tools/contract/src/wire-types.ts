@@ -3,13 +3,16 @@ import type { ApiDocument, Operation } from './operation-table.ts'
 
 const JSON_MEDIA = 'application/json'
 
-/** TypeScript types of everything the API takes, and answers when all is well: refusals all are an `Error`. */
+/** TypeScript types of all requests and successful answers; every refusal is an `Error`. */
 export async function wireTypes(document: ApiDocument): Promise<string> {
   const ast = await openapiTS(JSON.stringify(abridged(document)), { defaultNonNullable: false })
   return COMMENT_HEADER + astToString(ast)
 }
 
-/** The same document without the refusals, examples and headers that every operation repeats: they would be most of the types. */
+/**
+ * The document without the refusals, examples and headers that every operation repeats: they would be most of the
+ * types.
+ */
 function abridged(document: ApiDocument): ApiDocument {
   return { ...document, paths: mapValues(document.paths, (methods) => mapValues(methods, accepted)) }
 }
@@ -23,7 +26,7 @@ function accepted(operation: Operation): Operation {
   return { ...operation, responses: Object.fromEntries(bare) as Operation['responses'] }
 }
 
-/** JSON alone where an operation has it: files beside it are had from operations of their own. */
+/** Only JSON if an operation has it: its files have separate operations. */
 function typed<T>(content: Record<string, T>): Record<string, T> {
   const json = content[JSON_MEDIA]
   return json ? { [JSON_MEDIA]: json } : content

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run demo`, as tools/bootstrap.mjs calls them. */
+/** `npm start` and `npm run demo`, called by tools/bootstrap.mjs. */
 import { fileURLToPath } from 'node:url'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { start } from './commands/start.ts'
@@ -23,7 +23,7 @@ program
 program
   .command('demo')
   .description('process a sample package of every kind on separate data, print the results, and exit')
-  // Loaded when it is asked for: it brings the libraries that draw the samples.
+  // Loaded on demand, because it needs the libraries that draw the samples.
   .action(async () => (await import('./commands/demo.ts')).demo())
 
 await program.parseAsync()

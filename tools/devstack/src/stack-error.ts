@@ -1,4 +1,4 @@
-/** A reason why the stack cannot start that people can do something about: its message is all they need. */
+/** Why the stack cannot start, if people can do something about it: the message is all they need. */
 export class StackError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

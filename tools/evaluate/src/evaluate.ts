@@ -5,7 +5,7 @@ import type { Row } from './report/row.ts'
 import { foundDocument, type Result } from './scoring/result.ts'
 import { scoreFile } from './scoring/score-file.ts'
 
-/** Makes documents of a file's pages and scores them. */
+/** Extracts documents from a file's pages and scores them. */
 export function evaluateFile(file: CorpusFile, reading: Reading): Row {
   const begun = performance.now()
   const result = resultOf(reading)
@@ -22,7 +22,7 @@ export function evaluateFile(file: CorpusFile, reading: Reading): Row {
   }
 }
 
-/** As the worker ends a file. */
+/** As the worker does at the end of a file. */
 function resultOf(reading: Reading): Result {
   if (reading.failure) return { outcome: 'failed', ...reading.failure }
   const understanding = understandingOf(reading)

@@ -5,7 +5,7 @@ import { ReleaseError } from './release-error.ts'
 const run = promisify(execFile)
 const AT_MOST = 512 * 1024 ** 2
 
-/** What git prints, as bytes. @throws ReleaseError with what it said where it failed. */
+/** The output of git, as bytes. @throws ReleaseError with git's message if it failed. */
 export async function git(root: string, args: readonly string[]): Promise<Buffer> {
   try {
     const { stdout } = await run('git', ['-C', root, ...args], { encoding: 'buffer', maxBuffer: AT_MOST })

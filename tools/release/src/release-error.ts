@@ -1,4 +1,4 @@
-/** Something that whoever makes the release can put right. */
+/** A problem that the person making the release can fix. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 }

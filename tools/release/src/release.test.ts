@@ -23,7 +23,7 @@ const git = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** The files of this working tree as a repository of its own, with what is installed here. */
+/** The files of this working tree as a separate repository, with the packages installed here. */
 beforeEach(async () => {
   clone = await mkdtemp(join(tmpdir(), 'income-release-test-'))
   const listed = execFileSync('git', ['-C', ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'])
@@ -39,7 +39,7 @@ afterEach(() => rm(clone, { recursive: true }))
 
 const read = (path: string) => readFile(join(clone, path), 'utf8')
 
-test('a release raises every version, is built to the same bytes twice, and says what is in its images', async () => {
+test('a release raises every version, builds the same bytes twice, and lists the contents of its images', async () => {
   const written = await prepareRelease(clone, TO)
   expect(written).toEqual(
     expect.arrayContaining(['package.json', 'services/api/package.json', 'deploy/chart/Chart.yaml']),
@@ -75,13 +75,13 @@ test('a release raises every version, is built to the same bytes twice, and says
     expect(packages).toEqual(
       expect.arrayContaining(image === 'api' ? ['express', '@prisma/client'] : ['pdfjs-dist', 'sharp']),
     )
-    // Tools of development, as in the images.
+    // Development tools, excluded as in the images.
     expect(packages.filter((name) => ['typescript', 'prisma', 'jest', 'vite'].includes(name))).toEqual([])
     expect(components.filter(({ hashes }) => hashes === undefined)).toEqual([])
   }
 })
 
-test('what cannot be released is refused before anything is written', async () => {
+test('an impossible release is refused before anything is written', async () => {
   await expect(prepareRelease(clone, { ...TO, version: '1.2' })).rejects.toThrow('1.2 is not a version')
   await expect(prepareRelease(clone, { ...TO, version: '0.0.9' })).rejects.toThrow('0.0.9 is below')
   await expect(buildRelease(clone, { ref: 'v7.8.9', folder: join(clone, 'release') })).rejects.toThrow('git rev-parse')

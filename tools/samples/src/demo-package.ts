@@ -18,7 +18,7 @@ import { chooseStyle as chooseW2Style } from './w2/style.ts'
 import { drawW2 } from './w2/w2.ts'
 import { wageStatementOf, type WageStatement } from './w2/wage-statement.ts'
 
-/** The year the taxes are filed for; the stub and the bank statement are of the year after. */
+/** The tax year; the stub and the bank statement are from the following year. */
 const TAX_YEAR = 2024
 const MONTH = 3
 
@@ -31,8 +31,8 @@ const APPLICANT: Person = {
 }
 
 /**
- * The documents of one applicant, in every format: a bank statement whose deposits hold the stub's net pay, a stub, the W-2
- * of the year before from the same employer, and the return with that W-2's wages and a small business.
+ * The documents of one applicant, in every format: a bank statement with the stub's net pay among its deposits, a stub,
+ * the previous year's W-2 from the same employer, and the return with that W-2's wages and a small business.
  */
 export async function demoPackage(): Promise<Sample[]> {
   const random = new Random('demo package')

@@ -1,6 +1,6 @@
 import { Random } from './random.ts'
 
-test('one seed makes the same choices, another others', () => {
+test('one seed makes the same choices, another makes others', () => {
   const draw = (seed: number) => {
     const random = new Random(seed)
     return Array.from({ length: 20 }, () => random.int(0, 1000))
@@ -9,7 +9,7 @@ test('one seed makes the same choices, another others', () => {
   expect(draw(7)).not.toEqual(draw(8))
 })
 
-test('a fork is not moved by what is drawn beside it', () => {
+test('a fork does not depend on other draws', () => {
   const first = new Random(7)
   const fork = first.fork('payroll')
   first.int(0, 10)

@@ -8,7 +8,7 @@ export class Random {
     this.#state = hash(String(seed))
   }
 
-  /** A source of its own for a named part, so that a change in one part leaves the others as they were. */
+  /** A separate source for a named part, so that a change in one part leaves the others unchanged. */
   fork(name: string): Random {
     return new Random(`${this.#state}/${name}`)
   }

@@ -3,7 +3,7 @@ import type { Truth } from './truth.ts'
 export type SampleKind = 'bank_statement' | 'pay_stub' | 'w2' | 'tax_return' | 'information_return' | 'mixed'
 /** Kinds of documents. */
 export const SAMPLE_KINDS: readonly SampleKind[] = ['bank_statement', 'pay_stub', 'w2', 'tax_return']
-/** Kinds of files: those with documents of one kind, and those with documents of several. */
+/** Kinds of files: with documents of one kind, and with documents of several. */
 export const FILE_KINDS: readonly SampleKind[] = [...SAMPLE_KINDS, 'mixed']
 
 export interface Sample {
@@ -16,7 +16,7 @@ export interface Sample {
 
 export interface SampleOptions {
   seed: number
-  /** One of the kind's layouts; left out or unknown, the seed chooses. */
+  /** One of the kind's layouts; if omitted or unknown, the seed chooses. */
   layout?: string | undefined
   /** Length of a bank statement, at least. */
   pages?: number | undefined

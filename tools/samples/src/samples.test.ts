@@ -8,18 +8,21 @@ import type { TruthDocument } from './truth.ts'
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 const cases = SAMPLE_KINDS.flatMap((kind) => layoutsOf(kind).map((layout) => ({ kind, layout })))
 
-test.each(cases)('$kind $layout: the same seed makes the same bytes, another others', async ({ kind, layout }) => {
-  const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => sample(kind, { seed, layout })))
-  expect(Buffer.from(first!.bytes).equals(again!.bytes)).toBe(true)
-  expect(first!.truth).toEqual(again!.truth)
-  expect(Buffer.from(first!.bytes).equals(other!.bytes)).toBe(false)
-})
+test.each(cases)(
+  '$kind $layout: the same seed makes the same bytes, another makes others',
+  async ({ kind, layout }) => {
+    const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => sample(kind, { seed, layout })))
+    expect(Buffer.from(first!.bytes).equals(again!.bytes)).toBe(true)
+    expect(first!.truth).toEqual(again!.truth)
+    expect(Buffer.from(first!.bytes).equals(other!.bytes)).toBe(false)
+  },
+)
 
-test('a layout a kind does not have is refused by name', async () => {
+test('an unknown layout of a kind is refused by name', async () => {
   await expect(sample('w2', { seed: 1, layout: 'running_balance' })).rejects.toThrow('four_up')
 })
 
-test('statements balance, and their transactions add up to what the summary prints', async () => {
+test('statements balance, and their transactions add up to the printed summary', async () => {
   for (const document of await documentsOf('bank_statement')) {
     const { opening_balance, closing_balance, total_credits, total_debits } = amountsOf(document)
     expect(opening_balance! + total_credits! - total_debits!).toBe(closing_balance)
@@ -31,7 +34,7 @@ test('statements balance, and their transactions add up to what the summary prin
   }
 })
 
-test('stubs: earnings make the gross, and the gross less taxes and deductions is the net', async () => {
+test('stubs: earnings add up to the gross, and the gross less taxes and deductions is the net', async () => {
   for (const document of await documentsOf('pay_stub')) {
     const { gross_pay, gross_pay_ytd, net_pay } = amountsOf(document)
     expect(sumOf(document, 'credit')).toBe(gross_pay)
@@ -40,7 +43,7 @@ test('stubs: earnings make the gross, and the gross less taxes and deductions is
   }
 })
 
-test('W-2s: taxes are their share of the wages to what rounding every pay allows', async () => {
+test('W-2s: taxes are their share of the wages, within the rounding of every pay', async () => {
   for (const document of await documentsOf('w2')) {
     const { box_3, box_4, box_5, box_6 } = amountsOf(document)
     expectNear(box_4!, (box_3! * 620n) / 10_000n, 30n)
@@ -83,7 +86,7 @@ test('a mixed file has documents of several kinds, page after page', async () =>
   }
 })
 
-test('a statement is as long as asked for', async () => {
+test('a statement has the requested length', async () => {
   const { truth } = await sample('bank_statement', { seed: 3, layout: 'running_balance', pages: 12 })
   expect(truth.documents[0]!.pages[1]).toBeGreaterThanOrEqual(12)
 })
@@ -100,7 +103,7 @@ test('a scan has an image for every page and no text; a photo shows the first pa
   expect(Buffer.from(photo.bytes).equals(again.bytes)).toBe(true)
 })
 
-test('the demo package tells one story', async () => {
+test('the documents of the demo package are consistent', async () => {
   const [statement, stub, w2, main, scheduleC] = (await demoPackage()).map((made) => made.truth.documents[0]!)
   const deposits = statement!.entries.filter((entry) => entry.direction === 'credit').map((entry) => entry.amount)
   expect(deposits).toContain(stub!.fields['net_pay'])

@@ -20,8 +20,8 @@ const MAKERS: Record<SampleKind, { make: (options: SampleOptions) => Promise<Sam
 }
 
 /**
- * A made-up document of the kind, a PDF with a text layer, and its exact truth. The same seed makes the same bytes.
- * @throws RangeError for a layout the kind does not have.
+ * A made-up document of the kind, as a PDF with a text layer, and its exact truth. The same seed makes the same bytes.
+ * @throws RangeError for a layout that the kind does not have.
  */
 export async function sample(kind: SampleKind, options: SampleOptions): Promise<Sample> {
   const { make, layouts } = MAKERS[kind]

@@ -1,10 +1,10 @@
 import { decimalFromCents, type Cents, type DocumentType, type Direction, type TaxForm } from '@income/shared'
 
-/** What a sample says, exactly; beside a file it lies as FILE.truth.json. */
+/** The exact contents of a sample; stored beside a file as FILE.truth.json. */
 export interface Truth {
   file: string
   documents: TruthDocument[]
-  /** A document that a careful reader marks: something on it does not add up. */
+  /** Whether a careful reader would mark the document, because something on it does not add up. */
   should_flag?: boolean
   other_pages?: { pages: [first: number, last: number]; what: string }[]
 }
@@ -13,7 +13,7 @@ export interface TruthDocument {
   document_type: DocumentType
   form: TaxForm | null
   pages: [first: number, last: number]
-  /** Names and canonical values as the service gives them; null for what is blank on the page. */
+  /** Names and canonical values as in the service's results; null if blank on the page. */
   fields: Record<string, string | null>
   entries: TruthEntry[]
 }

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.ts'
 
 type Kind = new (...given: never[]) => Error
 
-/** What people can do about an error, the more particular first. */
+/** What people can do about an error, the most specific first. */
 const ADVICE: readonly (readonly [Kind, string])[] = [
   [UnauthorizedError, 'Sign in with "income login", or set INCOME_API_KEY.'],
   [ForbiddenError, 'Ask for a key with the scope named above.'],
@@ -17,8 +17,8 @@ const ADVICE: readonly (readonly [Kind, string])[] = [
 const EXPECTED: readonly Kind[] = [ApiError, ConnectionError, PackageErasedError, UploadRefusedError, UsageError]
 
 /**
- * Says what went wrong on the standard error, and returns the exit code.
- * @throws the error itself where it is a fault of this program.
+ * Reports an error on standard error, and returns the exit code.
+ * @throws the error itself if it is a bug in this program.
  */
 export function explain(error: unknown): number {
   if (isInterruption(error)) {
@@ -30,13 +30,13 @@ export function explain(error: unknown): number {
   return EXIT_CODE.error
 }
 
-/** What went wrong, then what can be done about it. */
+/** What went wrong, then what to do about it. */
 export function explanationOf(error: Error): string[] {
   const advice = ADVICE.find(([kind]) => error instanceof kind)?.[1] ?? []
   return [messageOf(error), advice].flat()
 }
 
-/** For people: with the id that support will ask for. */
+/** For people: with the id that support needs. */
 function messageOf(error: Error): string {
   if (error instanceof UnauthorizedError) return 'The service does not know this key: it is wrong, revoked or expired.'
   const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : ''

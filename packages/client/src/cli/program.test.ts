@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { incomeProgram } from './program.ts'
 
-/** Every command that does something, by how it is called. */
+/** All commands with an action, by how they are called. */
 function commandsOf(command: Command, path: readonly string[] = []): [string, Command][] {
   const below = command.commands.filter((each) => each.name() !== 'completion' && each.name() !== 'complete')
   if (below.length === 0) return [[path.join(' '), command]]
@@ -10,13 +10,13 @@ function commandsOf(command: Command, path: readonly string[] = []): [string, Co
 
 const commands = commandsOf(incomeProgram())
 
-test('every command is there', () => {
+test('every command exists', () => {
   expect(commands.map(([name]) => name)).toEqual([
     ...['read', 'packages', 'show', 'export', 'review', 'webhooks listen', 'login', 'logout', 'doctor'],
   ])
 })
 
-test.each(commands)('%s says how it is used, and what each of its options does', (name, command) => {
+test.each(commands)('%s describes its usage and each of its options', (name, command) => {
   const help = command.createHelp().formatHelp(command, command.createHelp())
   expect(help).toContain(`Usage: income ${name}`)
   for (const option of command.options)

@@ -15,7 +15,7 @@ in this folder or one above it: the first that has both.
 
 People get text; a pipe gets JSON lines. Completion: source <(income completion bash), or zsh, fish, powershell.`
 
-/** The command line for those who use a service; operators have `npm run admin`. */
+/** The command line for users of a service; operators have `npm run admin`. */
 export function incomeProgram(): Command {
   const program = new Command('income')
     .description('Documents in, traced income figures out')

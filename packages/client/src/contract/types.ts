@@ -1,6 +1,6 @@
 import type { components } from './wire.ts'
 
-/** What the service takes and answers, by the names that the rest of this code uses. */
+/** The service's request and response types, by the names used in this code. */
 export type Schemas = components['schemas']
 
 export type LoanPackage = Schemas['Package']
@@ -50,7 +50,7 @@ export type ErrorCode = Schemas['Error']['error']['code']
 
 /** One page of a list. */
 export interface Page<T> {
-  /** Results over all pages. */
+  /** Number of results on all pages. */
   count: number
   /** From 1. */
   page: number

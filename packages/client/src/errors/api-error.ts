@@ -1,18 +1,18 @@
 import type { ErrorCode } from '../contract/types.ts'
 
-/** What an answer says of why it is a refusal. */
+/** The contents of a refusal. */
 export interface Refusal {
-  /** For programs; an `ErrorCode`, or one that a newer service has. */
+  /** For programs: an `ErrorCode`, or one from a newer service. */
   code: ErrorCode | (string & {})
   /** For people: what is wrong, and what to do. */
   message: string
   /** HTTP status. */
   status: number
-  /** To be named when asking for support; null where the answer did not come from the service. */
+  /** For support requests; null if the answer did not come from the service. */
   requestId: string | null
   /** Where the code is explained: a path on the service. */
   docs: string | null
-  /** Seconds to wait before trying again; null where the answer does not say. */
+  /** Seconds to wait before trying again; null if unknown. */
   retryAfter: number | null
 }
 

@@ -11,7 +11,7 @@ export class UploadNotFoundError extends ApiError {}
 export class RequestTimeoutError extends ApiError {}
 export class UploadIncompleteError extends ApiError {}
 export class ConflictError extends ApiError {}
-/** Somebody changed it since the version that `ifMatch` named. */
+/** Somebody has changed it since the version in `ifMatch`. */
 export class PreconditionFailedError extends ApiError {}
 export class FileTooLargeError extends ApiError {}
 export class PayloadTooLargeError extends ApiError {}
@@ -24,7 +24,7 @@ export class HeadersTooLargeError extends ApiError {}
 export class InternalError extends ApiError {}
 export class ServiceUnavailableError extends ApiError {}
 
-/** A code that the service gains is missed here by the compiler. */
+/** The compiler reports a new code of the service that is missing here. */
 const BY_CODE: Readonly<Record<ErrorCode, new (refusal: Refusal) => ApiError>> = {
   invalid_request: InvalidRequestError,
   unauthorized: UnauthorizedError,
@@ -49,7 +49,7 @@ const BY_CODE: Readonly<Record<ErrorCode, new (refusal: Refusal) => ApiError>> =
   service_unavailable: ServiceUnavailableError,
 }
 
-/** The error of the class that belongs to the code; a plain `ApiError` where the code is not known here. */
+/** The error class of the code; a plain `ApiError` for an unknown code. */
 export function apiError(refusal: Refusal): ApiError {
   const Known = isKnown(refusal.code) ? BY_CODE[refusal.code] : ApiError
   return new Known(refusal)

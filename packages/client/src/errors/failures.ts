@@ -1,4 +1,4 @@
-/** The service, or its storage, could not be reached, or the connection broke. `cause` says how. */
+/** The service, or its storage, could not be reached, or the connection broke. `cause` has the details. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 
@@ -19,7 +19,7 @@ export class UploadRefusedError extends Error {
   }
 }
 
-/** The package that was waited for is deleted. */
+/** The package was deleted while waiting for it. */
 export class PackageErasedError extends Error {
   override readonly name = 'PackageErasedError'
 

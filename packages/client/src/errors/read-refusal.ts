@@ -1,7 +1,7 @@
 import type { ApiError } from './api-error.ts'
 import { apiError } from './by-code.ts'
 
-/** The error that an answer amounts to. One that did not come from the service, but from a proxy, say, has no code of it. */
+/** The error for an answer. One that came from a proxy instead of the service has no code of the service. */
 export async function readRefusal(response: Response): Promise<ApiError> {
   const { code, message, request_id, docs } = errorIn(await response.text().catch(() => ''))
   const said = response.headers.get('retry-after')

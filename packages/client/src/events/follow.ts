@@ -4,19 +4,21 @@ import { InvalidPackageError } from '../errors/by-code.ts'
 import { ConnectionError, PackageErasedError } from '../errors/failures.ts'
 import { pause } from '../http/send.ts'
 
-/** How a package can be watched. */
+/** Two ways to watch a package. */
 export interface Watching {
-  /** Told at once and at every change, until the stream ends; null when the package is deleted. */
+  /** The current package and every change until the stream ends; null when the package is deleted. */
   events: (signal?: AbortSignal) => AsyncIterable<LoanPackage | null>
-  /** As it is now. */
+  /** Reads the current package. */
   read: (signal?: AbortSignal) => Promise<LoanPackage>
   pollMs: number
 }
 
-/** After this many readings events are tried again. */
+/** After this many reads events are tried again. */
 const READINGS = 15
 
-/** The package as it is, and again whenever it has changed, by events where they come, else by asking; ends when it is deleted. */
+/**
+ * The current package, and again after every change, by events if available, else by polling; ends when it is deleted.
+ */
 export async function* follow(watching: Watching, signal?: AbortSignal): AsyncGenerator<LoanPackage, void> {
   let seen = ''
   for (;;) {
@@ -33,7 +35,7 @@ export async function* follow(watching: Watching, signal?: AbortSignal): AsyncGe
   }
 }
 
-/** Events; where they fail for a reason that may pass, some readings in their place. */
+/** Events; after a temporary failure, some reads instead. */
 async function* untilItBreaks(watching: Watching, signal?: AbortSignal): AsyncGenerator<LoanPackage | null, void> {
   try {
     yield* watching.events(signal)
@@ -62,7 +64,7 @@ function mayPass(error: unknown): boolean {
   )
 }
 
-/** The package when its files are read and its models are there: when its status is no longer `Processing`. */
+/** The package, once its files are read and its models computed: its status is no longer `Processing`. */
 export async function waitFor(
   watching: Watching,
   { signal, onChange }: { signal?: AbortSignal; onChange?: (loanPackage: LoanPackage) => void },

@@ -3,10 +3,10 @@ import type { LoanPackage } from '../contract/types.ts'
 import { ConnectionError } from '../errors/failures.ts'
 import type { Credentials, Send } from '../http/send.ts'
 
-/** The service keeps a stream alive with a comment every 15 seconds: one that is silent for longer is gone. */
+/** The service sends a comment every 15 seconds: a stream that is silent for longer is dead. */
 const SILENCE_MS = 40_000
 
-/** What a stream tells of a package: how it is now; null when it is deleted. Ends with the stream, or by the signal. */
+/** The states of a package in a stream; null when it is deleted. Ends with the stream or the signal. */
 export async function* packageStream(
   send: Send,
   address: string,
@@ -20,7 +20,7 @@ export async function* packageStream(
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ onComment: () => silence.reset() }))
     .getReader()
-  // A stream that was cancelled ends; one whose connection broke fails.
+  // A cancelled stream ends; a broken connection is an error.
   const close = (): void => void reader.cancel().catch(() => {})
   signal?.addEventListener('abort', close)
   try {
@@ -40,7 +40,7 @@ export async function* packageStream(
   }
 }
 
-/** Rings when it was not reset for a while. */
+/** Rings if it is not reset in time. */
 function alarm(ms: number, ring: () => void): { reset: () => void; stop: () => void } {
   let timer = setTimeout(ring, ms)
   return {

@@ -2,17 +2,17 @@ import type { Page } from '../contract/types.ts'
 
 const LARGEST_PAGE = 100
 
-/** Which page of a list. */
+/** Selects a page of a list. */
 export interface PageInput {
   page?: number
   page_size?: number
 }
 
 /**
- * A list: `await` it for one page, or go through all of it with `for await`, page by page as it is needed.
+ * A list: `await` it for one page, or iterate over all of it with `for await`, which loads pages as needed.
  *
- *     const { count, results } = await client.listPackages({ page_size: 5 })
- *     for await (const loanPackage of client.listPackages()) …
+ * const { count, results } = await client.listPackages({ page_size: 5 })
+ * for await (const loanPackage of client.listPackages()) …
  */
 export class Listing<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   readonly #read: (input: PageInput) => Promise<Page<T>>
@@ -30,7 +30,7 @@ export class Listing<T> implements PromiseLike<Page<T>>, AsyncIterable<T> {
     return this.#read(this.#input).then(resolved, rejected)
   }
 
-  /** From the page that was asked for to the last. */
+  /** From the requested page to the last. */
   async *pages(): AsyncGenerator<Page<T>, void> {
     const input = { page_size: LARGEST_PAGE, ...this.#input }
     for (let page = input.page ?? 1; ; page++) {

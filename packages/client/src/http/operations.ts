@@ -7,7 +7,7 @@ import type { CallOptions, Operations } from './operation-types.ts'
 import { randomKey } from './random-key.ts'
 import type { Credentials, Send } from './send.ts'
 
-/** As far as a request is the same for all operations: what differs is in `Operations`. */
+/** The part of a request that is common to all operations; `Operations` has the differences. */
 type AnyPaths = Record<string, Record<Method, AnyOperation>>
 type Method = (typeof OPERATIONS)[keyof typeof OPERATIONS]['method']
 interface AnyOperation {
@@ -24,7 +24,7 @@ interface Operation {
   answer: string
 }
 
-/** @param base address of the API, with its version */
+/** @param base address of the API, including its version */
 export function createOperations(base: string, send: Send, credentials: Credentials): Operations {
   const http = createHttp<AnyPaths>({ baseUrl: base, fetch: send, credentials })
 
@@ -53,7 +53,7 @@ export function createOperations(base: string, send: Send, credentials: Credenti
   ) as Partial<Operations> as Operations
 }
 
-/** The input by where each value goes: into the path, the query, or the body. */
+/** The input by destination: path, query, or body. */
 function divided({ path, query }: Operation, input: Input): { path: Input; query: Input; body: Input } {
   const places = { path: {} as Input, query: {} as Input, body: {} as Input }
   for (const [name, value] of Object.entries(input)) {

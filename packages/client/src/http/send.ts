@@ -3,21 +3,21 @@ import { ApiError } from '../errors/api-error.ts'
 import { ConnectionError } from '../errors/failures.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 
-/** Sends a request, again where that is safe and may help. @throws ApiError, ConnectionError */
+/** Sends a request, with retries if they are safe and may help. @throws ApiError, ConnectionError */
 export type Send = (request: Request) => Promise<Response>
 
-/** Whether cookies go along. */
+/** Whether cookies are sent. */
 export type Credentials = NonNullable<RequestInit['credentials']>
 
 export interface SendOptions {
   fetch: typeof globalThis.fetch
-  /** Headers of every request, requested each time it is sent. */
+  /** Headers of every request; called each time one is sent. */
   headers: () => Readonly<Record<string, string>>
-  /** How often a request is sent again. */
+  /** How often a request is retried. */
   retries: number
 }
 
-/** Nothing was done: whatever was asked for may be asked for again. */
+/** Nothing was done, so any request may be retried. */
 const NOT_DONE = new Set([408, 429, 503])
 /** It may have been done. */
 const UNCERTAIN = new Set([500, 502, 504])
@@ -58,7 +58,10 @@ function mayRepeat(request: Request, error: unknown): boolean {
   return NOT_DONE.has(error.status) || (UNCERTAIN.has(error.status) && isHarmless(request))
 }
 
-/** Whether a request has the same effect once and twice. With If-Match, the second would be refused for the first's effect. */
+/**
+ * Whether sending a request twice has the same effect as once. With If-Match, the first one's effect would make the
+ * second fail.
+ */
 function isHarmless({ method, headers }: Request): boolean {
   if (headers.has('if-match')) return false
   return method === 'POST' ? headers.has('idempotency-key') : method !== 'PATCH'
@@ -68,7 +71,7 @@ function askedToWait(error: unknown): number {
   return error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
 }
 
-/** Ends early where the signal is given; what follows notices it. */
+/** Ends early if the signal is aborted; the caller notices that. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = (): void => {

@@ -1,14 +1,14 @@
 import { ConnectionError, UploadRefusedError } from '../errors/failures.ts'
 import type { Progress, Put } from './put.ts'
 
-/** For Node: the bytes are counted as they are taken from the file. */
+/** For Node: counts the bytes as they are read from the file. */
 export function putByStream(fetch: typeof globalThis.fetch): Put {
   return async (address, file, { signal, onProgress }) => {
-    // Apart from the call: browsers' types do not know `duplex`, which Node demands.
+    // A separate object, because browsers' types lack `duplex`, which Node requires.
     const request = {
       method: 'PUT',
       body: file.stream().pipeThrough(counted(file.size, onProgress)),
-      // Storage takes no body whose length it is not told beforehand.
+      // Storage accepts no body of unknown length.
       headers: { 'content-length': String(file.size), ...(file.type && { 'content-type': file.type }) },
       duplex: 'half',
       ...(signal && { signal }),

@@ -1,7 +1,7 @@
 import { ConnectionError, UploadRefusedError } from '../errors/failures.ts'
 import type { Put } from './put.ts'
 
-/** What is used of a browser's XMLHttpRequest, which alone tells how far an upload is. */
+/** The used part of a browser's XMLHttpRequest, the only API that reports upload progress. */
 interface BrowserRequest {
   readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null }
   readonly status: number

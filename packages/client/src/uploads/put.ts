@@ -9,5 +9,5 @@ export interface PutOptions {
   onProgress?: (progress: Progress) => void
 }
 
-/** PUTs a file to a presigned address. @throws ConnectionError, UploadRefusedError; what the signal says where it is given */
+/** PUTs a file to a presigned address. @throws ConnectionError, UploadRefusedError; the signal's reason if aborted */
 export type Put = (address: string, file: Blob, options: PutOptions) => Promise<void>

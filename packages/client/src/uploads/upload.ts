@@ -7,16 +7,16 @@ import type { Put, Progress } from './put.ts'
 
 export interface Upload {
   package_id: string
-  /** A `File` of a form or of drag and drop; in Node, `await openAsBlob(path)` reads as it sends. */
+  /** A `File` from a form or drag and drop; in Node, `await openAsBlob(path)` reads while sending. */
   file: Blob
-  /** Needed where `file` is no `File`. */
+  /** Required if `file` is not a `File`. */
   file_name?: string
 }
 
 export interface UploadOptions {
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** An upload repeated under the same key within 24 hours is registered once. */
+  /** An upload repeated with the same key within 24 hours is registered once. */
   idempotencyKey?: string
 }
 
@@ -34,7 +34,7 @@ export async function uploadFile(
   const under = (step: string) => ({ idempotencyKey: `${idempotencyKey}-${step}`, ...(signal && { signal }) })
 
   async function attempt(): Promise<string> {
-    // Repeated under one key, this is the same upload, at a newly signed address.
+    // Repeated with the same key, this returns the same upload at a newly signed address.
     const { uri, upload_url } = await requestUpload({ file_name, file_size: file.size }, under('upload'))
     await put(upload_url, file, { ...(signal && { signal }), ...(onProgress && { onProgress }) })
     return uri

@@ -4,43 +4,45 @@ import type { Box, Word } from '../model/page.ts'
 import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
 
-/** What a heading over several columns says of all of them. */
+/** The meaning that a heading over several columns gives to all of them. */
 export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
 
-/** What a kind of document declares of the words of its tables. Each says of a text what it is, read as a heading or a name. */
+/** The vocabulary of a kind of document's tables. Each function interprets a text as a heading or a name. */
 export interface TableSchema {
-  /** What the column under such a heading holds; null where the words head no column. */
+  /** The role of the column under such a heading; null if the words head no column. */
   role: (text: string) => ColumnRole | null
-  /** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
+  /**
+   * How likely a heading like "Amount" or "Total" heads this period's amounts: 0 is likeliest, null means not at all.
+   */
   weakRank: (text: string) => number | null
   group: (text: string) => ColumnGroup | null
   /** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */
   headsAmounts: (text: string) => boolean
-  /** Headings of columns of words: what a line is called, what merely qualifies it, and where money went. */
+  /** Headings of columns of words: the names of lines, their qualifiers, and the accounts that received money. */
   headsNames: (text: string) => boolean
   qualifies: (text: string) => boolean
   headsAccounts: (text: string) => boolean
-  /** Beside "Current" or "YTD", the wages a tax is reckoned from. */
+  /** Beside "Current" or "YTD", the wages on which a tax is based. */
   namesWages: (text: string) => boolean
   /** An employer's year: beside the calendar year, it is not the year used for income. */
   isOfFiscalYear: (text: string) => boolean
   /** The section such a title opens. */
   section: (text: string) => Section | null
   total: (text: string) => TotalLabel | null
-  /** A line that adds others up, whatever it adds. */
+  /** A line that sums others, whatever they are. */
   isTotal: (text: string) => boolean
   isTax: (text: string) => boolean
 }
 
-/** What a text says by the words of a kind, worked out when it is asked for. */
+/** The meaning of a text in a kind's vocabulary, computed on demand. */
 export type Said = { readonly [Question in keyof TableSchema]: ReturnType<TableSchema[Question]> } & {
-  /** A title of lines of pay, so that "Amount" behind it heads a column of money. */
+  /** A title of lines of pay: "Amount" after it heads a column of money. */
   readonly holdsMoney: boolean
-  /** "Deduction", "Taxes": what tables of pay are called. */
+  /** "Deduction", "Taxes": names of tables of pay. */
   readonly namesTable: boolean
-  /** What stands over the words of a table's lines. */
+  /** A heading over the words of a table's lines. */
   readonly headsWords: boolean
-  /** What heads a column for sure or perhaps. */
+  /** Certainly or possibly the heading of a column. */
   readonly mayHeadColumn: boolean
 }
 
@@ -102,10 +104,10 @@ export function readBy(schema: TableSchema): ReadText {
   }))
 }
 
-/** A phrase that knows the words of its kind. */
+/** A phrase with the vocabulary of its kind. */
 export class TablePhrase extends Line {
   readonly says: Said
-  /** What another text says by the same words. */
+  /** Interprets another text with the same vocabulary. */
   readonly read: ReadText
 
   constructor(words: readonly Word[], read: ReadText, box?: Box, text?: string) {
@@ -115,7 +117,7 @@ export class TablePhrase extends Line {
   }
 }
 
-/** Some of a phrase's words, or some more, as a phrase of its own. */
+/** Words of a phrase, fewer or more, as another phrase. */
 export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): TablePhrase {
   return new TablePhrase(lineOf(words).words, read)
 }
@@ -150,7 +152,7 @@ export function withoutWords(line: TableLine, words: ReadonlySet<Word>): TableLi
   return new TableLine(new FlowLine(kept, line.em), line.read)
 }
 
-/** A flow whose phrases are read by the words of a kind. */
+/** A flow whose phrases are interpreted with the vocabulary of a kind. */
 export function tableFlow(flow: Flow, read: ReadText): TableFlow {
   return {
     page: flow.page,
@@ -165,7 +167,7 @@ export function tableFlow(flow: Flow, read: ReadText): TableFlow {
   }
 }
 
-/** What the lines under a heading are. `unknown` lines are assigned by their own names. */
+/** What the lines under a heading are. `unknown` lines are classified by their names. */
 export type Section =
   | 'earnings'
   | 'taxes'
@@ -183,12 +185,12 @@ export interface SectionName {
   title: string
 }
 
-/** Whether lines of pay stand under a heading, so that "Amount" behind it heads a column of money. */
+/** Whether lines of pay are under a heading: "Amount" after it heads a column of money. */
 export function holdsMoney(section: Section | null): boolean {
   return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
 }
 
-/** Leave, notes and what the employer pays have figures that are not part of the pay. */
+/** Leave, notes and what the employer pays have amounts that are not part of the pay. */
 export function countsAsPay(section: Section): boolean {
   return section !== 'employer' && section !== 'leave' && section !== 'information'
 }
@@ -205,8 +207,8 @@ export function isPeriod(role: string | null): role is Period {
 
 export interface TotalLabel {
   name: TotalName
-  /** Where the label itself says so: "YTD Gross", "Current Deductions". */
+  /** If the label itself names it: "YTD Gross", "Current Deductions". */
   period: Period | null
-  /** A label that names the figure outright; others ("Total", "Check Amount") stand in where none does. */
+  /** Whether the label names the total explicitly; others ("Total", "Check Amount") are used only if none does. */
   sure: boolean
 }

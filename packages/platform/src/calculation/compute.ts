@@ -2,7 +2,7 @@ import { calculate, type CalculatedModel, type CalculationInput, type Check } fr
 import type { Logger } from '../log/logger.ts'
 import { failedModels } from './failed-models.ts'
 
-/** What a calculation needs beside the facts. The comparison of documents is the service's to bring. */
+/** What a calculation needs in addition to the facts. Each service provides its comparison of documents. */
 export interface Calculator {
   compareDocuments: (facts: Pick<CalculationInput, 'documents' | 'entries'>) => Check[]
   log: Logger
@@ -14,7 +14,7 @@ export interface Results {
   checks: Check[]
 }
 
-/** The models and checks of a package. What throws must not leave it without an end: it gives Failed ones instead. */
+/** The models and checks of a package. An exception must not leave it unfinished: it gives failed ones instead. */
 export function compute(facts: CalculationInput, calculator: Calculator): Results {
   return { models: modelsOf(facts, calculator.log), checks: checksOf(facts, calculator) }
 }

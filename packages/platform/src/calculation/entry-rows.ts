@@ -4,13 +4,13 @@ import type { RowSource } from './row-memory.ts'
 
 const ENTRIES_AT_ONCE = 2_000
 
-/** What the calculator goes by; evidence it does without. */
+/** The columns that the calculator uses; it needs no evidence. */
 const COUNTED = {
   ...{ id: true, documentId: true, date: true, description: true, direction: true, category: true },
   ...{ amountCents: true, ytdCents: true, balanceCents: true, hours: true, rate: true },
 } as const satisfies Prisma.EntrySelect
 
-/** In parts: what a query leaves behind on its way to rows takes several times the memory of the rows. */
+/** In parts, because intermediate results of a query take several times the memory of its rows. */
 export async function readEntries(db: Database | Transaction, packageId: string): Promise<EntryFacts[]> {
   const entries: EntryFacts[] = []
   for (;;) {
@@ -26,7 +26,7 @@ export async function readEntries(db: Database | Transaction, packageId: string)
   }
 }
 
-/** The entries of packages, to be remembered. */
+/** The entries of packages, for caching. */
 export const entryRows: RowSource<EntryFacts> = {
   async versions(tx, packageId) {
     const [row] = await tx.$queryRaw<[{ versions: string | null }]>`

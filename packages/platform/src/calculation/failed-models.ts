@@ -15,7 +15,7 @@ const MODEL_OF: Record<DocumentType, ModelKey> = {
   tax_return: 'tax_return',
 }
 
-/** The models of a package whose calculation threw: Failed, with the reason, and without figures. */
+/** The models of a package whose calculation threw: Failed, with the reason, and without amounts. */
 export function failedModels({
   documents,
   settings,

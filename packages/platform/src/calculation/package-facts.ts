@@ -16,19 +16,19 @@ import { calculationSettings, ownSettingsOf, settingsOf } from '../settings/sett
 export interface PackageFacts extends CalculationInput {
   tenantId: string
   revision: number
-  /** The trace of the end of its last file. */
+  /** The trace that ended its last file. */
   traceParent: string | null
 }
 
 /**
- * Whose settings a calculation goes by: those in force, or those the models were computed with before, so that a decision
- * in a review changes nothing but what it decides.
+ * Which settings a calculation uses: the current ones, or those of the previous calculation, so that a decision in a
+ * review changes nothing else.
  */
 export type SettingsFrom = 'tenant' | 'last calculation'
 
 /**
- * What the calculator needs of a package. null where the package is gone, or has files that have not ended.
- * @param entriesOf how its entries are read: from the database, unless they are remembered.
+ * The facts of a package for the calculator. null if the package is gone, or has files that have not ended.
+ * @param entriesOf reads its entries: from the database, unless cached.
  */
 export async function loadPackageFacts(
   db: Database | Transaction,
@@ -56,7 +56,7 @@ export async function loadPackageFacts(
     tenantId: loaded.tenantId,
     revision: loaded.revision,
     traceParent: loaded.traceParent,
-    // Papers are judged by the day they came in: a recalculation years later must not find them stale.
+    // Documents are judged by the day they arrived: a recalculation years later must not find them stale.
     asOf: loaded.createdAt.slice(0, 10),
     settings: calculationSettings(settingsOf(kept ?? loaded.tenant.settings)),
     packageSettings: own.package,
@@ -78,7 +78,7 @@ function decisionFacts({ modelKey, kind, subject, method }: Prisma.DecisionGetPa
   return { kind: kind as Confirmation, eligibilityModelId, subject }
 }
 
-/** What was read of the documents of a package, in the order of their ids. */
+/** What was read from the documents of a package, in the order of their ids. */
 export async function loadDocumentFacts(db: Database | Transaction, packageId: string): Promise<DocumentFacts[]> {
   const documents = await db.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
   return documents.map(documentFacts)

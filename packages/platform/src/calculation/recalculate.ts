@@ -7,15 +7,15 @@ import { loadPackageFacts, type SettingsFrom } from './package-facts.ts'
 import type { RowMemory } from './row-memory.ts'
 import { writeModels } from './write-models.ts'
 
-/** What computes models again and again, and remembers what it has read for that. */
+/** A calculator for repeated use, which caches what it has read. */
 export interface Recalculator extends Calculator {
   /** Entries of packages. */
   memory: RowMemory<EntryFacts>
 }
 
 /**
- * Recomputes the models of a locked package whose files have all ended, in the transaction that changed what they rest
- * on. The revision rises with them, so that a calculation begun before is recognised as stale.
+ * Recomputes the models of a locked package whose files have all ended, in the transaction that changed its facts.
+ * Increases the revision, so that a calculation started earlier is recognised as stale.
  */
 export async function recalculate(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function recalculate(
   await noteCalculated(tx, locked.id, { revision, checks, settings: facts.settings })
 }
 
-/** Notes what a package's models were computed for, and with. */
+/** Records the revision and settings that a package's models were computed for. */
 export async function noteCalculated(
   tx: Transaction,
   packageId: string,

@@ -38,14 +38,14 @@ function pay(tx: Transaction, id: string, amountCents: bigint): Promise<unknown>
   return tx.entry.update({ where: { id }, data: { amountCents } })
 }
 
-test('what is remembered is what is there, in its order, and nothing is read twice', async () => {
+test('cached rows are the current ones, in order, and nothing is read twice', async () => {
   const truth = await readEntries(db, packageId)
   expect(await recalled()).toEqual(truth)
   expect(await recalled()).toEqual(truth)
   expect(read).toEqual([ENTRIES])
 })
 
-test('of what another changed, that alone is read again', async () => {
+test('only rows that another process changed are read again', async () => {
   await recalled()
   await pay(db, ids[3]!, 7_00n)
   await pay(db, ids[40]!, 8_00n)
@@ -53,7 +53,7 @@ test('of what another changed, that alone is read again', async () => {
   expect(read).toEqual([ENTRIES, 2])
 })
 
-test('what a failed transaction had changed is forgotten, also where the next changes the same', async () => {
+test('changes of a failed transaction are forgotten, even if the next one changes the same rows', async () => {
   await recalled()
   const failing = db.$transaction(async (tx) => {
     await pay(tx, ids[5]!, 1_000_00n)
@@ -66,7 +66,7 @@ test('what a failed transaction had changed is forgotten, also where the next ch
   expect((await recalled())[5]!.amount).toBe(2_000_00n)
 })
 
-test('within a transaction, what it changed after it was read is read again', async () => {
+test('rows that a transaction changed after reading them are read again', async () => {
   await db.$transaction(async (tx) => {
     await pay(tx, ids[6]!, 1_00n)
     expect((await recalled(tx))[6]!.amount).toBe(1_00n)
@@ -75,7 +75,7 @@ test('within a transaction, what it changed after it was read is read again', as
   })
 })
 
-test('what was deleted is gone', async () => {
+test('deleted rows are gone', async () => {
   await recalled()
   await db.entry.delete({ where: { id: ids[10]! } })
   const left = await recalled()

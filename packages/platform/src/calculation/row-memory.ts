@@ -3,11 +3,12 @@ import type { Transaction } from '../database/database.ts'
 
 const ROWS_REMEMBERED = 400_000
 
-/** Where rows come from that belong to one owner: the entries of a package, say. */
+/** A source of rows that belong to one owner, such as the entries of a package. */
 export interface RowSource<Row> {
   /**
-   * The owner's rows in their order, as `id@version` divided by semicolons; null where it has none. The version is Postgres' own
-   * (`xmin` and `ctid`): another with every change, whoever made it, and not seen again of what was rolled back.
+   * The owner's rows in order, as `id@version` separated by semicolons; null if there are none. The version is from
+   * Postgres (`xmin` and `ctid`): it differs after every change, whoever made it, and a rolled back one never
+   * reappears.
    */
   versions: (tx: Transaction, ownerId: string) => Promise<string | null>
   /** Those of the owner's rows with these ids. */
@@ -20,8 +21,8 @@ interface Remembered<Row> {
 }
 
 /**
- * Rows that were read before, for owners with thousands of which one decision changes a few. What is remembered is held
- * against the versions in the database every time, so it is right whatever other processes and failed transactions did.
+ * Caches rows of owners that have thousands, of which one decision changes a few. The cache is compared with the
+ * versions in the database every time, so it is correct whatever other processes and failed transactions did.
  */
 export class RowMemory<Row> {
   readonly #source: RowSource<Row>
@@ -34,7 +35,7 @@ export class RowMemory<Row> {
     this.#source = source
   }
 
-  /** The owner's rows as they are now, by id, in their order. */
+  /** The owner's current rows by id, in order. */
   async rowsOf(tx: Transaction, ownerId: string): Promise<Map<string, Row>> {
     const versions = versionsIn(await this.#source.versions(tx, ownerId))
     const before = this.#owners.get(ownerId)

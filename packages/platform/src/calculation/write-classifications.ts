@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 
 const AT_ONCE = 5_000
 
-/** Writes only the results of the rules that changed: a decision in a review changes few of them. */
+/** Writes only changed results of the rules: a decision in a review changes few of them. */
 export async function writeClassifications(
   tx: Transaction,
   modelId: string,

@@ -11,7 +11,7 @@ export interface ModelsToWrite {
   models: readonly CalculatedModel[]
 }
 
-/** Puts a calculation's models in place of those before. A model keeps its id from one calculation to the next. */
+/** Replaces the previous models by those of a calculation. A model keeps its id between calculations. */
 export async function writeModels(tx: Transaction, calculation: ModelsToWrite): Promise<void> {
   const { tenantId, packageId, startedAt, models } = calculation
   const before = await tx.incomeModel.findMany({ where: { packageId }, select: { id: true, eligibilityModelId: true } })

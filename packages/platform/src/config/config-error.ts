@@ -1,4 +1,4 @@
-/** What an environment lacks or has wrong, every problem at once. */
+/** All missing and invalid settings of an environment. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(

@@ -14,14 +14,14 @@ const GOOD = {
   ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
 }
 
-test('defaults fill what is not given, and an empty setting counts as not given', () => {
+test('defaults fill in missing settings, and an empty setting counts as missing', () => {
   expect(parseConfig(platformConfig, { ...GOOD, MAX_FILE_SIZE: '' })).toMatchObject({
     MAX_FILE_SIZE: 2 ** 30,
     DISPATCH_PER_TENANT: 16,
   })
 })
 
-test('every problem is named at once, and no value is shown', () => {
+test('all problems are listed at once, without values', () => {
   const wrong = { ...GOOD, S3_BUCKET: undefined, QUEUE_URL: 'amqp://hunter2@x', ENCRYPTION_KEY: 'short' }
   let message = ''
   try {
@@ -36,7 +36,7 @@ test('every problem is named at once, and no value is shown', () => {
   expect(message).not.toContain('hunter2')
 })
 
-test('a secret that was never filled in is refused, wherever it stands', () => {
+test('a placeholder secret is refused in any setting', () => {
   const unfilled = {
     ...GOOD,
     S3_SECRET_KEY: 'replace-me',
@@ -47,7 +47,7 @@ test('a secret that was never filled in is refused, wherever it stands', () => {
   )
 })
 
-test('help lists every setting with its meaning', () => {
+test('help describes every setting', () => {
   const help = describeConfig(platformConfig)
   for (const name of Object.keys(platformConfig.shape)) expect(help).toContain(name)
   expect(help).toMatch(/DATABASE_URL .*\(required\)/)
@@ -58,7 +58,7 @@ describe('settings from files', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'config-'))))
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('a setting may lie in a file, such as a mounted secret', () => {
+  test('a setting may be in a file, such as a mounted secret', () => {
     const path = join(folder, 's3_secret_key')
     writeFileSync(path, 'from-the-file\n')
     const { S3_SECRET_KEY: _, ...rest } = GOOD
@@ -71,7 +71,7 @@ describe('settings from files', () => {
     )
   })
 
-  test('a file that is not there, and a setting given both ways, are refused by name', () => {
+  test('a missing file, and a setting given both ways, are refused by name', () => {
     const wrong = { ...GOOD, S3_SECRET_KEY_FILE: '/x', DATABASE_URL: '', DATABASE_URL_FILE: join(folder, 'none') }
     expect(() => parseConfig(platformConfig, wrong)).toThrow(
       /DATABASE_URL_FILE: the file cannot be read \(ENOENT\)\n.*S3_SECRET_KEY and S3_SECRET_KEY_FILE are both set/,

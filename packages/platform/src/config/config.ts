@@ -3,7 +3,7 @@ import { isNetwork } from '../webhooks/address-policy.ts'
 import { ConfigError } from './config-error.ts'
 import { withFiles } from './setting-files.ts'
 
-/** The environment's part that both services need. Each service extends it with its own (see its `config.ts`). */
+/** The settings that both services need. Each service extends them (see its `config.ts`). */
 export const platformConfig = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -76,7 +76,7 @@ function sealingKey() {
   return z.string().refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
 }
 
-/** Networks in CIDR notation, separated by commas; none if not set. */
+/** Networks in CIDR notation, separated by commas; empty if not set. */
 export function networks() {
   return z
     .string()
@@ -88,10 +88,10 @@ export function networks() {
 
 export type PlatformConfig = z.infer<typeof platformConfig>
 
-/** What .env.example has where a secret belongs. */
+/** The placeholder for secrets in .env.example. */
 const PLACEHOLDER = 'replace-me'
 
-/** @throws ConfigError that names every missing or wrong setting, without their values. */
+/** @throws ConfigError that names every missing or invalid setting, without values. */
 export function parseConfig<T extends z.ZodObject>(
   schema: T,
   environment: Record<string, string | undefined>,
@@ -111,7 +111,7 @@ export function parseConfig<T extends z.ZodObject>(
   ])
 }
 
-/** The settings as `--help` prints them. */
+/** The settings as printed by `--help`. */
 export function describeConfig(schema: z.ZodObject): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties)

@@ -3,7 +3,7 @@ import { reachOf, type Reach } from '../faults/crash-points.ts'
 import { ConfigError } from './config-error.ts'
 import { describeConfig, parseConfig } from './config.ts'
 
-/** What a program is started with. */
+/** The start parameters of a program. */
 export interface ProgramConfig<Config> {
   config: Config
   reach: Reach
@@ -11,12 +11,12 @@ export interface ProgramConfig<Config> {
 
 const FILES = 'Each may be read from a file instead, such as a mounted secret: NAME_FILE is its path.'
 
-/** Of a program that was not started rightly. */
+/** Exit code for wrong usage. */
 const USAGE = 2
 
 /**
- * The settings of a program from its environment. Null where it is not to run: with `--help`, which prints them, or where some
- * are missing or wrong, all of which are then said and the exit code set. `does` says what the program is for.
+ * The settings of a program from its environment. Null if it should not run: with `--help`, which prints them, or if
+ * some are missing or invalid; then all of these are listed and the exit code is set. `does` describes the program.
  */
 export function programConfig<T extends z.ZodObject>(schema: T, does: string): ProgramConfig<z.infer<T>> | null {
   if (process.argv.includes('--help')) {
@@ -31,7 +31,7 @@ export function programConfig<T extends z.ZodObject>(schema: T, does: string): P
   }
 }
 
-/** Says what is wrong with the settings and sets the exit code. @throws the error where it is about something else. */
+/** Reports invalid settings and sets the exit code. @throws any other error. */
 export function refuse(error: unknown): void {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)

@@ -8,8 +8,8 @@ type Environment = Record<string, string | undefined>
 const SUFFIX = '_FILE'
 
 /**
- * What the environment gives of the schema's settings, directly or by a file; an empty one counts as not given.
- * @throws ConfigError where a file cannot be read, or a setting is given both ways.
+ * The schema's settings from the environment, directly or from files; empty ones count as missing.
+ * @throws ConfigError if a file cannot be read, or a setting is given both ways.
  */
 export function withFiles(schema: z.ZodObject, environment: Environment): Record<string, string> {
   const problems: string[] = []

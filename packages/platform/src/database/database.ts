@@ -4,10 +4,10 @@ import { Prisma, PrismaClient } from './generated/client.ts'
 
 export { Prisma }
 export type Database = PrismaClient
-/** A database or a transaction in it: what repositories take. */
+/** A database or a transaction on it: the parameter of repositories. */
 export type Transaction = Prisma.TransactionClient
 
-/** The connections below a database, for the few statements that are asked so often that Postgres prepares them. */
+/** The connections below a database, for the few statements that are frequent enough for Postgres to prepare. */
 export type Pool = pg.Pool
 
 export interface DatabaseOptions {
@@ -15,16 +15,16 @@ export interface DatabaseOptions {
   poolSize: number
 }
 
-/** Opens nothing yet: connections are made as queries need them. */
+/** Opens nothing yet: queries open connections as needed. */
 export function createPool({ url, poolSize }: DatabaseOptions): Pool {
   return new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // A server that vanished without a word is noticed.
+    // To detect a server that vanished without closing connections.
     keepAlive: true,
-    // Timestamps come as text, which Prisma's driver and ours take to be in UTC.
+    // Timestamps arrive as text, which Prisma's driver and this code assume to be UTC.
     options: '-c TimeZone=UTC',
   })
 }
@@ -34,7 +34,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   return databaseOver(createPool(options))
 }
 
-/** The database by these connections, which `$disconnect` closes. */
+/** A database on these connections, which `$disconnect` closes. */
 export function databaseOver(pool: Pool): Database {
   const adapter = new PrismaPg(pool, { disposeExternalPool: true })
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 15_000, timeout: 60_000 } })

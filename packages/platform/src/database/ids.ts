@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
 
-/** UUIDv7: rises with time, so that pages of a list stay in place while rows are added. */
+/** UUIDv7: increases with time, so that list pages stay in place while rows are added. */
 export function newId(): string {
   return v7()
 }
 
-// Crockford's base 32: no I, L, O or U, so that it can be read out on the telephone.
+// Crockford's base 32: without I, L, O and U, so that it can be read out on the telephone.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** `PKG-` or `MDL-` and eight random characters. */

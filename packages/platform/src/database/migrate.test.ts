@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 const PETS = { '20990101000000_pets': 'CREATE TABLE pets (id int); INSERT INTO pets VALUES (1);' }
 
-test('of several that start at once, one applies a migration', async () => {
+test('of several processes that start at once, one applies a migration', async () => {
   const directory = await migrations(PETS)
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(url, directory)))
   expect(applied.flat()).toEqual(['20990101000000_pets'])
 })
 
-test('a migration that fails leaves nothing behind and can be applied once it is mended', async () => {
+test('a failed migration leaves nothing behind and can be applied once it is corrected', async () => {
   const broken = await migrations({ '20990101000000_pets': 'CREATE TABLE pets (id int); SELECT nonsense;' })
   await expect(migrate(url, broken)).rejects.toThrow('nonsense')
   expect(await migrate(url, await migrations(PETS))).toEqual(['20990101000000_pets'])
@@ -43,7 +43,7 @@ test('an applied migration must not be edited', async () => {
   await expect(migrate(url, edited)).rejects.toThrow('was edited')
 })
 
-test('the migrated tables have every column that the client asks for', async () => {
+test('the migrated tables have every column that the client queries', async () => {
   const db = createDatabase({ url, poolSize: 2 })
   const models = [
     db.tenant,
@@ -60,7 +60,7 @@ test('the migrated tables have every column that the client asks for', async () 
     db.idempotencyRecord,
     db.erasure,
   ]
-  // Each delegate's call has a type of its own, so they are asked one by one.
+  // The delegates' methods have different types, so they are called one by one.
   for (const model of models) await (model.findFirst as () => Promise<unknown>)()
   await db.$disconnect()
 })

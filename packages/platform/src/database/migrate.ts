@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 
-// The key of Prisma's own migration lock, so that both wait for each other.
+// The key of Prisma's migration lock, so that both wait for each other.
 const LOCK = 72_707_369
 
 const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -12,9 +12,9 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`
 
 /**
- * Applies the migrations that the database lacks and returns their names. Keeps Prisma's own history table, so that
- * `prisma migrate status` agrees. Several processes may call it at once: one applies, the others wait and find it done.
- * @throws Error where an applied migration was edited, or one failed.
+ * Applies missing migrations and returns their names. Uses Prisma's history table, so that `prisma migrate status`
+ * agrees. Several processes may call it at once: one applies, the others wait and find it done.
+ * @throws Error if an applied migration was edited, or one failed.
  */
 export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -62,7 +62,7 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
   return missing
 }
 
-/** A migration and its line in the history commit together. */
+/** A migration and its history row commit together. */
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('BEGIN')
   try {

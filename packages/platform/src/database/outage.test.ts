@@ -1,7 +1,7 @@
 import { Prisma } from './generated/client.ts'
 import { isDatabaseOutage } from './outage.ts'
 
-/** As @prisma/adapter-pg throws it: its cause is not an error. */
+/** As @prisma/adapter-pg throws it: its cause is not an Error. */
 function adapterError(cause: object): Error {
   return Object.assign(new Error('terminating connection due to administrator command', { cause }), {
     name: 'DriverAdapterError',
@@ -22,7 +22,7 @@ test.each<[string, Error]>([
   ['a connection reset', adapterError({ kind: 'ConnectionClosed' })],
   ['a client closed meanwhile', new Error('Client was closed and is not queryable')],
   ['an outage behind another error', new Error('The file could not be claimed', { cause: adapterError(CUT_OFF) })],
-])('%s says that Postgres is away', (_, error) => {
+])('%s means that Postgres is away', (_, error) => {
   expect(isDatabaseOutage(error)).toBe(true)
 })
 

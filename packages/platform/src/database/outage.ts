@@ -14,26 +14,26 @@ const SOCKET_OUTAGES = new Set([
   'EHOSTUNREACH',
 ])
 
-// What the driver adapter calls a server that cannot be reached or hung up.
+// The driver adapter's names for a server that cannot be reached or closed the connection.
 const ADAPTER_OUTAGES = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 const OUTAGE_MESSAGE =
   /connection terminated|is not queryable|server has closed the connection|timeout exceeded when trying to connect/i
 
-/** Whether an error says that Postgres is away, rather than that the query was wrong. */
+/** Whether an error means that Postgres is away, rather than that the query was wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
     if (cause instanceof Prisma.PrismaClientInitializationError) return true
     const { code, cause: said, name } = cause as { code?: unknown; cause?: unknown; name: string }
     if (typeof code === 'string' && isOutageCode(code)) return true
     if (OUTAGE_MESSAGE.test(cause.message)) return true
-    // The COMMIT or ROLLBACK of a transaction fails with what the adapter throws, everything else inside Prisma's own error.
+    // The COMMIT or ROLLBACK of a transaction fails with the adapter's error, everything else with Prisma's own.
     if (name === 'DriverAdapterError' && isOutageOfAdapter(said)) return true
     if (cause instanceof Prisma.PrismaClientKnownRequestError && isOutageOfAdapter(wrappedIn(cause))) return true
   }
   return false
 }
 
-/** What the server said; Prisma's own code (P2010, P2039) only says that the query failed. */
+/** The server's error; Prisma's own code (P2010, P2039) only means that the query failed. */
 function wrappedIn({ meta }: Prisma.PrismaClientKnownRequestError): unknown {
   return (meta?.['driverAdapterError'] as { cause?: unknown } | undefined)?.cause
 }
@@ -47,12 +47,12 @@ function isOutageCode(code: string): boolean {
   return PRISMA_OUTAGES.has(code) || POSTGRES_OUTAGES.test(code) || SOCKET_OUTAGES.has(code)
 }
 
-/** Whether an error says that a row with that unique value is there already. */
+/** Whether an error means that a row with this unique value already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
-/** Whether an error says that a row it refers to is gone. */
+/** Whether an error means that a referenced row is gone. */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003'
 }

@@ -1,16 +1,16 @@
 import type { Database, Transaction } from '../database/database.ts'
 
-// Any two 32-bit numbers of our own: one dispatcher at a time over all workers.
+// Any two 32-bit numbers that are not used elsewhere: one dispatcher at a time across all workers.
 export const DISPATCHER_LOCK = [1_229_869_901, 1] as const
-/** The scope of a pause that keeps every tenant's files. */
+/** The scope of a pause for all tenants. */
 export const EVERYBODY = 'all'
 
-/** Whose files: one tenant's, or everybody's where it is null. */
+/** A tenant, or all tenants if null. */
 export type TenantChoice = string | null
 
 /**
- * Keeps files from being handed to workers until they are resumed. Jobs that no worker has claimed are taken back; what workers
- * hold is finished. Returns how many jobs were taken back.
+ * Stops handing files to workers until resumed. Jobs that no worker has claimed are withdrawn; files that workers hold
+ * are finished. Returns the number of withdrawn jobs.
  */
 export async function pauseDispatch(db: Database, tenant: TenantChoice): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -21,13 +21,13 @@ export async function pauseDispatch(db: Database, tenant: TenantChoice): Promise
   })
 }
 
-/** Ends that pause, and no other: a tenant's lasts while everybody's is ended. False where there was none. */
+/** Ends this pause and no other: a tenant's own pause outlasts the pause of all tenants. False if there was none. */
 export async function resumeDispatch(db: Database, tenant: TenantChoice): Promise<boolean> {
   const { count } = await db.dispatchPause.deleteMany({ where: { scope: tenant ?? EVERYBODY } })
   return count > 0
 }
 
-/** Takes back every job that no worker has claimed, for the next round to hand out again. Returns how many. */
+/** Withdraws every job that no worker has claimed, for the next round to hand out again. Returns their number. */
 export async function redispatch(db: Database, tenant: TenantChoice): Promise<number> {
   return db.$transaction(async (tx) => {
     await waitForDispatcher(tx)
@@ -35,7 +35,7 @@ export async function redispatch(db: Database, tenant: TenantChoice): Promise<nu
   })
 }
 
-/** What a round that runs has admitted is seen, and the next one sees what this transaction did. */
+/** Makes this transaction see what a running round has admitted, and the next round see this transaction. */
 async function waitForDispatcher(tx: Transaction): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${DISPATCHER_LOCK[0]}::int, ${DISPATCHER_LOCK[1]}::int)`
 }

@@ -5,12 +5,12 @@ import { lockPackage } from '../lifecycle/package-lock.ts'
 import { retryFile } from '../lifecycle/files/retry-file.ts'
 import type { TenantChoice } from './pauses.ts'
 
-/** Failed files of one code, and what became of them. */
+/** Failed files with one code, and the outcome of their retry. */
 export interface RetriedFiles {
   code: string
   failed: number
   retried: number
-  /** Left alone: their packages are under review, or changed meanwhile. */
+  /** Left unchanged: their packages are under review, or changed meanwhile. */
   skipped: number
 }
 
@@ -33,7 +33,10 @@ interface FailedFile {
 const NEEDS_PASSWORD = 'password_protected'
 const AT_ONCE = 500
 
-/** Puts failed files back to queued, each in a transaction of its own, noted in the audit as a deed of the service. */
+/**
+ * Puts failed files back to queued, each in a separate transaction, recorded in the audit trail as an action of the
+ * service.
+ */
 export async function retryFailed(db: Database, which: WhichFailed): Promise<RetriedFiles[]> {
   const results = new Map<string, RetriedFiles>()
   let after: string | undefined

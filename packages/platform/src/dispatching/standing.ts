@@ -1,11 +1,11 @@
 import type { Database } from '../database/database.ts'
 import { EVERYBODY, type TenantChoice } from './pauses.ts'
 
-/** Where a tenant's work stands, as Postgres knows it. */
+/** The state of a tenant's work in Postgres. */
 export interface Standing {
   tenant: string
   name: string
-  /** By a pause of the tenant or of everybody. */
+  /** By a pause of the tenant or of all tenants. */
   paused: boolean
   /** Files that wait to be handed out. */
   waiting: number
@@ -14,11 +14,11 @@ export interface Standing {
   processing: number
   /** Packages whose models are due. */
   modelsDue: number
-  /** How long the file that waits longest has waited. */
+  /** The age of the longest-waiting file. */
   oldestSeconds: number
 }
 
-/** Tenants that have work or a pause; the one that is chosen in any case. */
+/** Tenants with work or a pause; a chosen tenant in any case. */
 export async function readStandings(db: Database, tenant: TenantChoice): Promise<Standing[]> {
   return db.$queryRaw<Standing[]>`
     SELECT tenant.id AS tenant, tenant.name,
@@ -45,7 +45,7 @@ export async function readStandings(db: Database, tenant: TenantChoice): Promise
     ORDER BY tenant.id`
 }
 
-/** Whether a pause keeps everybody's files. */
+/** Whether all tenants are paused. */
 export async function isEverybodyPaused(db: Database): Promise<boolean> {
   return (await db.dispatchPause.count({ where: { scope: EVERYBODY } })) > 0
 }

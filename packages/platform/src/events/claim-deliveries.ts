@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto'
 import type { EventData, EventType } from '@income/shared'
 import type { Database } from '../database/database.ts'
 
-/** By the database's clock; well over the longest an attempt may take, so that none is made twice at once. */
+/** By the database's clock; well over the longest attempt, so that none is made twice at once. */
 const LEASE_SECONDS = 20
-/** Attempts under way at one endpoint over all workers: a slow one holds up nobody but itself. */
+/** Concurrent attempts at one endpoint over all workers, so that a slow one delays only itself. */
 const AT_ONE_ENDPOINT = 4
 
-/** A delivery that an attempt is due of, and the right to make it. */
+/** A delivery that is due, with the right to attempt it. */
 export interface ClaimedDelivery {
   id: string
   token: string
-  /** This attempt counted. */
+  /** Including this attempt. */
   attempts: number
   endpointId: string
   url: string
   secretCiphertext: Uint8Array
-  /** null where no rotation is under way. */
+  /** null without a rotation in progress. */
   previousSecretCiphertext: Uint8Array | null
   eventId: string
   type: EventType
   data: EventData
   occurredAt: string
-  /** Of what made the event happen. */
+  /** The trace of the event's cause. */
   traceParent: string | null
 }
 
 /**
- * Leases deliveries that are due, at most `room`. Endpoints take turns, those with the least under way first. What a worker
- * leased and did not end in time, for it has vanished, is due again.
+ * Leases due deliveries, at most `room`. Endpoints take turns, those with the fewest in progress first. A delivery
+ * whose worker vanished is due again after its lease.
  */
 export async function claimDeliveries(db: Database, room: number): Promise<ClaimedDelivery[]> {
   return db.$queryRaw<ClaimedDelivery[]>`

@@ -4,10 +4,10 @@ import type { ClaimedDelivery } from './claim-deliveries.ts'
 
 export type AttemptOutcome =
   | { delivered: true; status: number }
-  /** `status`: of the answer; null where there was none. */
+  /** `status` is that of the answer; null if there was none. */
   | { delivered: false; error: DeliveryError; status: number | null }
 
-/** Notes how an attempt ended. Without effect where the lease was lost: the attempt is made again. */
+/** Records the outcome of an attempt. Without effect if the lease was lost: the attempt is then repeated. */
 export async function endAttempt(
   db: Database,
   delivery: ClaimedDelivery,
@@ -29,7 +29,7 @@ export async function endAttempt(
     WHERE deliveries.id = next.id AND lease_token = ${delivery.token}::uuid`
 }
 
-/** Gives an attempt back that was not made to its end, as if it had never begun: this worker stops. */
+/** Returns an unfinished attempt as if it had never begun, because this worker is stopping. */
 export async function giveBackDelivery(db: Database, { id, token }: ClaimedDelivery): Promise<void> {
   await db.$executeRaw`
     UPDATE deliveries SET attempts = attempts - 1, lease_token = NULL, lease_expires_at = NULL
@@ -44,7 +44,7 @@ async function noteDelivered(db: Database, { id, token }: ClaimedDelivery, statu
     WHERE id = ${id}::uuid AND lease_token = ${token}::uuid`
 }
 
-/** Apart from the delivery, whose row whoever deletes the endpoint locks after the endpoint's. */
+/** In a separate transaction, because deleting an endpoint locks its row before those of its deliveries. */
 async function disableGone(db: Database, { endpointId }: ClaimedDelivery): Promise<void> {
   await db.$executeRaw`
     UPDATE webhook_endpoints SET disabled_at = now(), disabled_reason = 'gone', updated_at = now()

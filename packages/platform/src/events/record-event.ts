@@ -6,7 +6,7 @@ import { newId } from '../database/ids.ts'
 
 const DELIVERY_DAYS = 3
 
-/** When a delivery that was asked for at this moment is given up. */
+/** When a delivery requested now is given up. */
 export function giveUpAfter(begun: string): Date {
   return new Date(Date.parse(begun) + DELIVERY_DAYS * 86_400_000)
 }
@@ -18,8 +18,8 @@ export interface NewEvent {
 }
 
 /**
- * Writes an event, with a delivery for each endpoint that subscribes to it, in the transaction that makes it happen:
- * either both are, or neither. Nothing is written where nobody listens.
+ * Writes an event, with a delivery for each subscribed endpoint, in the transaction that causes it: both exist, or
+ * neither. Writes nothing without subscribers.
  */
 export async function recordEvent(tx: Transaction, { tenantId, type, data }: NewEvent): Promise<void> {
   // Locked, so that none is deleted before its delivery exists.

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 const KEPT_DAYS = 30
 const AT_ONCE = 5_000
 
-/** Gives up what waited too long at endpoints that are switched off, and clears away events that are old and done with. */
+/** Gives up deliveries that waited too long for disabled endpoints, and deletes old completed events. */
 export async function sweepEvents(db: Database): Promise<void> {
   await db.$executeRaw`
     UPDATE deliveries SET status = 'failed', next_attempt_at = NULL, lease_token = NULL, lease_expires_at = NULL

@@ -1,55 +1,55 @@
 import { ConfigError } from '../config/config-error.ts'
 
 /**
- * The places where the sudden end of a process could lose or double work, in the order in which work reaches them. The
- * tests of faults end the service there.
+ * The points where a sudden end of the process could lose or duplicate work, in the order in which work reaches them.
+ * Fault tests end the service there.
  */
 export const CRASH_POINTS = [
-  /** API: an upload's bytes lie at their final key, and no file is registered. */
+  /** API: an upload's bytes are at their final key, but no file is registered. */
   'upload_sealed',
-  /** API: a file is written, and its transaction not committed. */
+  /** API: a file is written, but its transaction is not committed. */
   'file_written',
-  /** API: a change is committed, and its job not enqueued. */
+  /** API: a change is committed, but its job is not enqueued. */
   'change_committed',
-  /** Dispatcher: files are admitted, and their jobs not enqueued. */
+  /** Dispatcher: files are admitted, but their jobs are not enqueued. */
   'files_admitted',
-  /** Worker: a file is leased, and nothing of it done. */
+  /** Worker: a file is leased, but no work is done. */
   'file_claimed',
-  /** Worker: the original is on disk, and no page is read. */
+  /** Worker: the original is on disk, but no page is read. */
   'original_fetched',
-  /** Worker: pages are kept and not counted; the next are not read. */
+  /** Worker: pages are stored but not counted, and the next are not read. */
   'pages_kept',
-  /** Worker: pages of a shared file are kept, and their range is not ended. */
+  /** Worker: pages of a shared file are stored, but their range is not ended. */
   'range_kept',
-  /** Worker: a file's documents are known, and not committed. */
+  /** Worker: a file's documents are known, but not committed. */
   'documents_read',
-  /** Worker: a file has ended, and the calculation is not asked for. */
+  /** Worker: a file has ended, but the calculation is not requested. */
   'file_ended',
-  /** Worker: models are computed, and not committed. */
+  /** Worker: models are computed, but not committed. */
   'models_computed',
   /** Worker: a package's models and status are committed. */
   'models_committed',
-  /** Deliverer: a delivery is leased, and not sent. */
+  /** Deliverer: a delivery is leased, but not sent. */
   'delivery_claimed',
-  /** Deliverer: a delivery was answered, and the answer is not noted. */
+  /** Deliverer: a delivery was answered, but the answer is not recorded. */
   'delivery_answered',
-  /** Eraser: an original's row is gone, and its object is there. */
+  /** Eraser: an original's row is gone, but its object remains. */
   'row_erased',
-  /** Eraser: an object is gone, and the note of it is there. */
+  /** Eraser: an object is gone, but its erasure note remains. */
   'object_erased',
 ] as const
 
 export type CrashPoint = (typeof CRASH_POINTS)[number]
 
-/** Told of every crash point that work reaches. */
+/** Called at every crash point. */
 export type Reach = (point: CrashPoint) => void
 
-/** In service, nothing happens here. */
+/** In production it does nothing. */
 export const goOn: Reach = () => {}
 
 /**
- * What tests ask for by CRASH_AT: a process that ends at that point as if it were pulled out, without another word. It is no
- * setting of the services, and outside of tests (NODE_ENV=test) the start is refused.
+ * Tests set CRASH_AT so that a process ends at that point as if its power were cut. It is not a setting of the
+ * services: outside of tests (NODE_ENV=test) the start is refused.
  * @throws ConfigError
  */
 export function reachOf({ CRASH_AT, NODE_ENV }: Record<string, string | undefined>): Reach {

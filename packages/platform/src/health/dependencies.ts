@@ -5,7 +5,7 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import type { ObjectStorage } from '../storage/object-storage.ts'
 import { shareCall } from './share-call.ts'
 
-/** What a service cannot do its work without. */
+/** The stores that a service depends on. */
 export type DependencyName = 'postgres' | 'queue' | 'storage'
 export type DependencyState = 'up' | 'down'
 export type DependencyStates = Partial<Record<DependencyName, DependencyState>>
@@ -13,13 +13,13 @@ export type DependencyStates = Partial<Record<DependencyName, DependencyState>>
 export interface Stores {
   database: Database
   storage: ObjectStorage
-  /** Absent where the service has nothing to do with it. */
+  /** Absent if the service does not use it. */
   queue?: JobQueue | undefined
 }
 
 const PATIENCE_MS = 2_000
 
-/** How to ask each dependency by itself; one that does not answer within two seconds is down. */
+/** Checks each dependency separately; one that does not answer within two seconds is down. */
 export function askDependencies(stores: Stores): () => Promise<DependencyStates> {
   return shareCall(() => dependencyStates(stores))
 }
@@ -36,7 +36,7 @@ async function dependencyStates({ database, storage, queue }: Stores): Promise<D
   return { postgres: postgresState, storage: storageState, ...(queueState && { queue: queueState }) }
 }
 
-/** Adds whether each dependency answers, asked whenever the metrics are. */
+/** Adds whether each dependency answers, checked whenever the metrics are read. */
 export function observeDependencies(registry: Registry, ask: () => Promise<DependencyStates>): void {
   new Gauge({
     name: 'income_dependency_up',

@@ -1,6 +1,6 @@
 /**
- * A thread of its own: what has stuck the event loop cannot stick it. It counts beats rather than time, so that a machine that was
- * asleep is not taken for a process that is stuck.
+ * A separate thread, because a stuck event loop cannot detect itself. It counts beats instead of time, so that a
+ * machine that was asleep is not taken for a stuck process.
  */
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
@@ -23,7 +23,7 @@ setInterval(() => {
 
 function end(): void {
   const line = { level: FATAL, msg: `the event loop has been stuck for ${missed} s: the process exits` }
-  // Not by the thread's streams, for they go through the event loop that is stuck.
+  // Not through the thread's streams, which use the stuck event loop.
   writeSync(STDERR, `${JSON.stringify(line)}\n`)
   process.kill(process.pid, 'SIGKILL')
 }

@@ -9,14 +9,14 @@ function run(program: string) {
   return spawn(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script])
 }
 
-test('a process whose event loop is stuck is ended, and says why', async () => {
+test('a process with a stuck event loop is ended, and reports why', async () => {
   const child = run('setTimeout(() => { for (;;); }, 100)')
   const [[code, signal], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
   expect([code, signal]).toEqual([null, 'SIGKILL'])
   expect(said).toContain('event loop has been stuck')
 })
 
-test('a busy process goes on, and one with nothing left to do ends by itself', async () => {
+test('a busy process continues, and one with nothing left to do ends by itself', async () => {
   const busy = `for (let i = 0; i < 8; i++) { const until = Date.now() + 500; while (Date.now() < until); await new Promise(setImmediate) }`
   expect(await once(run(busy), 'exit')).toEqual([0, null])
 })

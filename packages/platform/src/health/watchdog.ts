@@ -1,17 +1,20 @@
 import { Worker } from 'node:worker_threads'
 
-/** Seconds without a turn of the event loop after which the process is ended: longer than any work it does in one go. */
+/** Seconds without a turn of the event loop after which the process is ended: longer than any synchronous work. */
 const PATIENCE_S = 30
 export const BEAT_MS = 1_000
 
-/** What the thread is given: a counter that the event loop moves on, and after how many beats without that it acts. */
+/**
+ * The thread's data: a counter that the event loop increments, and the number of beats without a change after which it
+ * acts.
+ */
 export interface Watched {
   counter: SharedArrayBuffer
   patience: number
 }
 
 /**
- * Ends the process when its event loop is stuck, so that whoever runs it starts it again: Docker leaves a process that is there
+ * Ends the process if its event loop is stuck, so that it is restarted: Docker does not restart a process that exists
  * but does nothing.
  */
 export function endWhenStuck(patience = PATIENCE_S): void {

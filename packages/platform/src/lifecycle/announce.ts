@@ -12,7 +12,10 @@ const EVENT_OF_STATUS: Record<PackageStatus, EventType | null> = {
   'Under Review': 'package.under_review',
 }
 
-/** Tells of a package's status where it is another than when the package was locked. Whatever may change it ends with this. */
+/**
+ * Announces a package's status if it differs from when the package was locked. Every change that may affect it ends
+ * with this call.
+ */
 export async function announceStatus(tx: Transaction, locked: LockedPackage): Promise<void> {
   const [row] = await tx.$queryRaw<{ status: PackageStatus }[]>`
     SELECT status FROM packages WHERE id = ${locked.id}::uuid`
@@ -38,7 +41,7 @@ export async function announceFileEnd(tx: Transaction, lease: Lease, outcome: Fi
   })
 }
 
-/** How many signals stand, by severity: what they say is for those who may read the package. */
+/** The number of undismissed signals by severity: their contents are only for readers of the package. */
 async function standingSignals(tx: Transaction, of: Prisma.SignalWhereInput): Promise<Pick<EventData, 'signals'>> {
   const groups = await tx.signal.groupBy({ by: ['severity'], where: { ...of, dismissedAt: null }, _count: true })
   if (groups.length === 0) return {}

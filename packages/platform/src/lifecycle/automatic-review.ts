@@ -15,7 +15,10 @@ const CAUSES: Readonly<Record<AutomaticReview, Cause | null>> = {
   never: null,
 }
 
-/** Puts a package whose models are being committed under review, if a check or a signal is as its tenant wants reviewed. */
+/**
+ * Puts a package under review while its models are committed, if its tenant wants one of its checks or signals
+ * reviewed.
+ */
 export async function reviewAutomatically(tx: Transaction, locked: LockedPackage): Promise<void> {
   if (locked.underReview) return
   const { settings } = await tx.tenant.findUniqueOrThrow({
@@ -44,7 +47,7 @@ async function hasCheck(tx: Transaction, packageId: string, statuses: readonly C
   return found
 }
 
-/** Those that a reviewer has set aside give no reason. */
+/** Dismissed signals are no reason. */
 async function hasSignal(tx: Transaction, packageId: string, least: Exclude<SignalReview, 'never'>): Promise<boolean> {
   const severity = { in: SEVERITIES.slice(SEVERITIES.indexOf(least)) }
   return (

@@ -10,15 +10,15 @@ import { lockPackage } from './package-lock.ts'
 export interface Calculation extends Results {
   tenantId: string
   packageId: string
-  /** The revision of the package whose entries were computed. */
+  /** The package revision whose entries were used. */
   revision: number
   settings: IncomeSettings
   startedAt: string
 }
 
 /**
- * Commits a package's models, and with them its final status. False where its files changed meanwhile, or its models are
- * there already: another calculation is due then, or none, and this one is forgotten.
+ * Commits a package's models and its final status. False if its files changed meanwhile, or its models already exist:
+ * then another calculation is due, or none, and this one is discarded.
  */
 export async function commitModels(db: Database, calculation: Calculation): Promise<boolean> {
   return db.$transaction(

@@ -3,8 +3,8 @@ import { lockPackage } from './package-lock.ts'
 import { removePackage } from './remove.ts'
 
 /**
- * Erases packages at rest that have not changed for as long as their tenant keeps any, up to a limit. Those under review
- * wait for its end. Returns how many it erased.
+ * Erases packages at rest that have not changed for their tenant's retention period, up to a limit. Those under review
+ * wait for its end. Returns the number erased.
  */
 export async function expirePackages(db: Database, limit: number): Promise<number> {
   let erased = 0
@@ -12,7 +12,7 @@ export async function expirePackages(db: Database, limit: number): Promise<numbe
   return erased
 }
 
-/** One to a transaction: a package may have thousands of files. Another worker's is passed over. */
+/** One per transaction: a package may have thousands of files. One locked by another worker is skipped. */
 async function expireOne(tx: Transaction): Promise<boolean> {
   const [expired] = await tx.$queryRaw<{ id: string; tenantId: string }[]>`
     SELECT package.id, package.tenant_id AS "tenantId"

@@ -1,18 +1,18 @@
 import type { Transaction } from '../database/database.ts'
 
-/** The facts of a package that a change of state decides by, read under its row lock. */
+/** The facts that decide a package's change of state, read under its row lock. */
 export interface LockedPackage {
   id: string
   tenantId: string
   status: string
   openCount: number
   revision: number
-  /** The revision the models were computed for. */
+  /** The revision that the models were computed for. */
   calculatedRevision: number
   underReview: boolean
 }
 
-/** Locks the package's row until the transaction ends. null where it is not there, or not this tenant's. */
+/** Locks the package's row until the transaction ends. null if it does not exist for this tenant. */
 export async function lockPackage(tx: Transaction, tenantId: string, packageId: string): Promise<LockedPackage | null> {
   const rows = await tx.$queryRaw<LockedPackage[]>`
     SELECT id, tenant_id AS "tenantId", status, open_count AS "openCount", revision,

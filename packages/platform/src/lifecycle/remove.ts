@@ -3,14 +3,14 @@ import { newId } from '../database/ids.ts'
 import { calculationJob, type JobHint } from './files/dispatch-job.ts'
 import type { LockedPackage } from './package-lock.ts'
 
-/** Where the pages read from these bytes are kept, whichever reader read them. Ends in "/": a prefix. */
+/** Where the pages read from these bytes are stored, by any reader version. A prefix that ends in "/". */
 export function pagesPrefix(tenantId: string, sha256: string): string {
   return `pages/${tenantId}/${sha256}/`
 }
 
 /**
  * Erases a file with its documents and entries; its objects follow when nothing else of the tenant uses them. Returns
- * whether the file was there, and the calculation's job where the remaining files have all ended.
+ * whether the file existed, and the calculation's job if the remaining files have all ended.
  */
 export async function removeFile(
   tx: Transaction,
@@ -34,13 +34,13 @@ export async function removeFile(
   return { removed: true, job: complete ? calculationJob(locked.id, after.revision) : null }
 }
 
-/** No file is left to compute from, and figures must not outlive what they were read from. */
+/** No file is left to compute from, and results must not outlive their documents. */
 async function forgetFigures(tx: Transaction, packageId: string): Promise<void> {
   await tx.incomeModel.deleteMany({ where: { packageId } })
   await tx.$executeRaw`UPDATE packages SET checks = '[]' WHERE id = ${packageId}::uuid`
 }
 
-/** Erases a package with everything in it, and the answers kept for replay that tell of it. */
+/** Erases a package with everything in it, and the stored answers about it. */
 export async function removePackage(tx: Transaction, locked: LockedPackage): Promise<void> {
   await noteErasures(tx, locked, null)
   await tx.$executeRaw`
@@ -49,7 +49,9 @@ export async function removePackage(tx: Transaction, locked: LockedPackage): Pro
   await tx.package.delete({ where: { id: locked.id } })
 }
 
-/** Notes the objects of one file of the package, or of all of them, for the eraser, which spares what is still used. */
+/**
+ * Schedules the objects of one file of the package, or of all of them, for the eraser, which spares those still in use.
+ */
 async function noteErasures(tx: Transaction, locked: LockedPackage, fileId: string | null): Promise<void> {
   const files = await tx.file.findMany({
     where: { packageId: locked.id, ...(fileId === null ? {} : { id: fileId }) },

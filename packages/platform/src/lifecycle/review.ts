@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts'
 import { announceStatus } from './announce.ts'
 import type { LockedPackage } from './package-lock.ts'
 
-/** Puts a package that is at rest under review. */
+/** Puts a package at rest under review. */
 export async function beginReview(
   tx: Transaction,
   locked: LockedPackage,
@@ -14,7 +14,7 @@ export async function beginReview(
   await announceStatus(tx, locked)
 }
 
-/** Ends a review: the package has the status of its files again. */
+/** Ends a review: the package's status follows its files again. */
 export async function completeReview(
   tx: Transaction,
   locked: LockedPackage,
@@ -26,13 +26,13 @@ export async function completeReview(
 }
 
 interface ReviewDeed {
-  /** null where the service does it by itself. */
+  /** null if the service does it by itself. */
   actor: Actor | null
   action: 'review_begun' | 'review_completed'
   reason: string | undefined
 }
 
-/** Whoever calls it announces the status. */
+/** The caller must announce the status. */
 export async function changeReview(
   tx: Transaction,
   locked: LockedPackage,

@@ -4,8 +4,8 @@ import { traceIds } from '../tracing/span.ts'
 export type { Logger }
 
 /**
- * Logs carry ids and outcomes, never contents: no name of a person or file, no figure, no key. An error is logged with
- * its type, code and stack; its message is dropped where it may quote what the caller sent.
+ * Logs contain ids and outcomes, never contents: no names of people or files, no amounts, no keys. An error is logged
+ * with its type, code and stack; its message is dropped if it may quote the caller's data.
  */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {

@@ -1,7 +1,7 @@
 import { createLogger } from './logger.ts'
 import { OutageLog } from './outage-log.ts'
 
-test('an outage is logged when it begins and when it has ended, and so is the next', () => {
+test('each outage is logged when it begins and when it ends', () => {
   const lines: unknown[] = []
   const log = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
   const outages = new OutageLog(log, 'the queue')

@@ -1,19 +1,19 @@
 import type { Logger } from './logger.ts'
 
-/** Logs an outage twice, however often it is met: when it begins, and when it has ended. */
+/** Logs an outage twice, however often it is met: when it begins, and when it ends. */
 export class OutageLog {
   readonly #log: Logger
   readonly #store: string
-  /** When it began, on the process's own clock; null while there is no outage. */
+  /** When it began, by the process's clock; null without an outage. */
   #since: number | null = null
 
-  /** @param store the subject of its lines, such as "the queue" */
+  /** @param store the subject of its log lines, such as "the queue" */
   constructor(log: Logger, store: string) {
     this.#log = log
     this.#store = store
   }
 
-  /** To be called for every failure over the outage. */
+  /** To be called for every failure due to the outage. */
   failed(error: unknown): void {
     if (this.#since !== null) return
     this.#since = performance.now()

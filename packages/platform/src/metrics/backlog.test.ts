@@ -18,13 +18,13 @@ function observed(database: Database): Registry {
   return registry
 }
 
-/** The value of a metric as it is scraped; undefined where it is not told. */
+/** The value of a metric as scraped; undefined if absent. */
 async function valueOf(registry: Registry, name: string): Promise<number | undefined> {
   const line = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(await registry.metrics())
   return line ? Number(line[1]) : undefined
 }
 
-test('tells how many files wait, and how long the one has that waits longest', async () => {
+test('reports how many files wait, and how long the longest-waiting one has waited', async () => {
   const registry = observed(db)
   expect(await valueOf(registry, 'income_files_waiting')).toBe(0)
   expect(await valueOf(registry, 'income_files_waiting_oldest_seconds')).toBe(0)
@@ -39,7 +39,7 @@ test('tells how many files wait, and how long the one has that waits longest', a
   expect(age).toBeLessThan(150)
 })
 
-test('tells pauses, and pages that wait for a helper', async () => {
+test('reports pauses, and pages that wait for a helper', async () => {
   const registry = observed(db)
   expect(await valueOf(registry, 'income_dispatch_pauses')).toBe(0)
   expect(await valueOf(registry, 'income_pages_waiting')).toBe(0)
@@ -66,7 +66,7 @@ test('while Postgres is unavailable the other metrics are exposed, and these are
   await away.$disconnect()
 })
 
-test('tells the connections in use', async () => {
+test('reports the connections in use', async () => {
   const { DATABASE_URL } = await testStores()
   const registry = createRegistry('test')
   const pool = createPool({ url: DATABASE_URL, poolSize: 3 })

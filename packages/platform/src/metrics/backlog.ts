@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { shareCall } from '../health/share-call.ts'
 import { Gauge, type Registry } from './metrics.ts'
 
-/** What waits and what is being worked on, as Postgres knows it. Ages in seconds by its clock; 0 where nothing waits. */
+/** Waiting and running work, from Postgres. Ages are in seconds by its clock; 0 if nothing waits. */
 interface Backlog {
   filesWaiting: number
   oldestFileAge: number
@@ -39,11 +39,11 @@ const GAUGES = {
 } as const satisfies Record<keyof Backlog, readonly [string, string]>
 
 /**
- * Adds what waits over all tenants, asked of Postgres whenever the metrics are. Every process tells the same; while
- * Postgres is away, none tells anything.
+ * Adds the waiting work of all tenants, queried from Postgres whenever the metrics are read. Every process reports the
+ * same; while Postgres is away, none does.
  */
 export function observeBacklog(registry: Registry, db: Database): void {
-  // One question for all gauges of a scrape.
+  // One query for all gauges of a scrape.
   const ask = shareCall(() => readBacklog(db))
   for (const [key, [name, help]] of Object.entries(GAUGES) as [keyof Backlog, readonly [string, string]][]) {
     new Gauge({

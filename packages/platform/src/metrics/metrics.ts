@@ -2,17 +2,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export { Counter, Gauge, Histogram, Registry }
 
-/** What is running: of each instance there is one, which is 1. */
+/** The running build; its metric is always 1. */
 export interface Build {
   version: string
-  /** Further parts that have a version of their own, by name. */
+  /** Other parts with a version, by name. */
   [part: string]: string
 }
 
-/** Gauges of prom-client whose names say that they count. The same numbers stand, by type, under names without `_total`. */
+/**
+ * Gauges of prom-client whose names suggest counters. The same numbers exist, by type, under names without `_total`.
+ */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
 
-/** A registry of its own for each service, with the runtime's metrics in it. Labels carry no ids and no names. */
+/** A separate registry for each service, including the runtime's metrics. Labels contain no ids and no names. */
 export function createRegistry(service: string, build: Build = { version: 'unknown' }): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -36,7 +38,7 @@ interface CounterSeries<L extends string> {
   series: readonly Record<L, string>[]
 }
 
-/** A counter whose series all begin at zero: `rate` does not see the first event of a series that begins with it. */
+/** A counter whose series all start at zero: `rate` misses the first event of a series that starts with it. */
 export function primedCounter<L extends string>(
   registry: Registry,
   { name, help, labelNames, series }: CounterSeries<L>,

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from './metrics.ts'
 
-/** What can be seen of a pool of connections. */
+/** The observable state of a connection pool. */
 export interface PoolUse {
-  /** Connections there are. */
+  /** Open connections. */
   totalCount: number
-  /** Those of them that nobody uses. */
+  /** Idle connections. */
   idleCount: number
   /** Queries and transactions that wait for a connection. */
   waitingCount: number
@@ -12,8 +12,8 @@ export interface PoolUse {
 }
 
 /**
- * Adds the use of this process' pools of connections to Postgres.
- * @param pools by what they are for.
+ * Adds the use of this process's connection pools to Postgres.
+ * @param pools by purpose.
  */
 export function observePools(registry: Registry, pools: Readonly<Record<string, PoolUse>>): void {
   const named = Object.entries(pools)

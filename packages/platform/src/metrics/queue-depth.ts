@@ -2,7 +2,7 @@ import { JOBS, type JobName } from '@income/shared'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { Gauge, type Registry } from './metrics.ts'
 
-/** Adds what the queue holds, by job and state. While it is away, there is nothing to tell. */
+/** Adds the contents of the queue, by job and state. Reports nothing while it is away. */
 export function observeQueue(registry: Registry, queue: JobQueue): void {
   new Gauge({
     name: 'income_queue_jobs',

@@ -26,7 +26,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
   beforeEach(async () => {
     const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
     connection = connectQueue({ url: QUEUE_URL, prefix: QUEUE_PREFIX, log })
-    // The first call connects, which may take longer than a later one's patience.
+    // The first call connects, which may take longer than a later call may wait.
     for (let i = 0; i < 40 && (await connection.queue.depth('process_file')) === null; i++) await sleep(50)
   })
   afterEach(async () => {
@@ -49,7 +49,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
     )
   }
 
-  test('brings every job to a handler once, and leaves nothing behind', async () => {
+  test('delivers every job to a handler once, and leaves nothing behind', async () => {
     const jobs = Array.from({ length: 20 }, () => job())
     expect(await connection.queue.add('process_file', jobs)).toBe(true)
     expect(await connection.queue.add('process_file', jobs)).toBe(true)
@@ -57,12 +57,12 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
     consume(async ({ fileId }) => void handled.push(fileId))
     await until(() => handled.length >= 20)
     expect(handled.sort()).toEqual(jobs.map((each) => each.payload.fileId).sort())
-    // The last job is gone a moment after its handler has ended.
+    // The last job disappears shortly after its handler has ended.
     await until(async () => (await missing(jobs.map(({ id }) => id))).length === 20)
     expect(handled).toHaveLength(20)
   })
 
-  test('jobs are taken by their turns, those of one turn as they came', async () => {
+  test('jobs are taken by turn, and within one turn in order of arrival', async () => {
     const turns = [7, 3, 9, 3, 1]
     const jobs = turns.map((turn) => ({ ...job(), turn }))
     await connection.queue.add('process_file', jobs)
@@ -80,7 +80,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
     expect(await connection.queue.depth('process_file')).toEqual({ waiting: 1, active: 0 })
   })
 
-  test('a handler that fails does not bring its job back: Postgres knows what is to be done', async () => {
+  test('a failed handler does not bring its job back: Postgres knows what to do', async () => {
     let calls = 0
     consume(async () => {
       calls++
@@ -93,7 +93,7 @@ describe.each(QUEUES)('the queue on %s', (kind) => {
     expect(await missing([failing.id])).toEqual([failing.id])
   })
 
-  test('closing tells running handlers to stop and waits for them', async () => {
+  test('closing aborts running handlers and waits for them', async () => {
     let stopped = false
     let running = false
     consume(async (_, signal) => {
@@ -117,13 +117,13 @@ test('an unavailable queue is reported, not thrown', async () => {
 })
 
 test.each(QUEUES)(
-  'a queue on %s that was away at first is used once it is there, and its outage is logged once',
+  'a queue on %s that was away at first is used once it is available, and its outage is logged once',
   async (kind) => {
     const { QUEUE_URL, QUEUE_PREFIX } = await testStores(kind)
     const late = await startLateServer(QUEUE_URL)
     const lines: unknown[] = []
-    const told = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
-    const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX, log: told })
+    const log = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
+    const { queue } = connectQueue({ url: late.url, prefix: QUEUE_PREFIX, log })
     expect(await queue.add('process_file', [job()])).toBe(false)
     expect(await queue.add('process_file', [job()])).toBe(false)
     late.open()
@@ -136,7 +136,7 @@ test.each(QUEUES)(
   },
 )
 
-/** Stands before a server and takes connections without a word, until it is opened. */
+/** A proxy that accepts connections without answering, until it is opened. */
 async function startLateServer(target: string): Promise<{ url: string; open(): void; close(): Promise<void> }> {
   const { hostname, port } = new URL(target)
   let isOpen = false

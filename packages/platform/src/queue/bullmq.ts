@@ -14,14 +14,19 @@ import type { Logger } from '../log/logger.ts'
 import { OutageLog } from '../log/outage-log.ts'
 import type { ConsumerOptions, JobConsumer, JobQueue, QueueConnection } from './job-queue.ts'
 
-/** Longest the API or the dispatcher waits for the queue before going on without it. */
+/** The longest time that the API or the dispatcher waits for the queue before continuing without it. */
 const PATIENCE_MS = 500
-/** BullMQ knows no lower priority. So many turns come only where the queue never empties; from there on, first come first served. */
+/**
+ * BullMQ's lowest priority. Turns get this high only if the queue never empties; from there on, jobs are served in
+ * order of arrival.
+ */
 const LAST_PRIORITY = 2_097_151
-/** How long a killed worker's job keeps its twin out of the queue, as long as a file's lease; renewed at half of it. */
+/**
+ * How long a killed worker's job keeps its twin out of the queue, the same as a file's lease; renewed at half of it.
+ */
 const LOCK_MS = 8_000
 const LOCK_CHECK_MS = 3_000
-/** How often a queue that is away is tried again. BullMQ's own pauses grow, and would go on long after its return. */
+/** How often an unavailable queue is tried again. BullMQ's own pauses grow, and would outlast the outage. */
 const RETRY_MS = 1_000
 const NAMES = Object.keys(JOBS) as JobName[]
 
@@ -29,11 +34,11 @@ interface QueueOptions {
   /** redis:// or postgres:// */
   url: string
   prefix: string
-  /** Where its outages are logged. */
+  /** Logs outages. */
   log: Logger
 }
 
-/** The queue that the address names. Opens nothing before it is used. */
+/** The queue at this address. Connects on first use. */
 export function connectQueue(options: QueueOptions): QueueConnection {
   const backend = /^postgres/.test(options.url) ? onPostgres(options) : onRedis(options)
   const outages = new OutageLog(options.log, 'the queue')
@@ -43,14 +48,14 @@ export function connectQueue(options: QueueOptions): QueueConnection {
   }
 }
 
-/** What is used of BullMQ's classes, whose types differ by where the queue is kept. */
+/** The used part of BullMQ's classes, whose types differ by store. */
 interface Producer {
   addBulk(jobs: { name: string; data: unknown; opts: JobsOptions }[]): Promise<unknown>
   getJobState(id: string): Promise<string>
   remove(id: string): Promise<number>
   getJobCounts(...states: ('waiting' | 'prioritized' | 'active')[]): Promise<Record<string, number>>
   on(event: 'error', listener: (error: Error) => void): unknown
-  /** Rejects where the first connection failed, and then ever after. */
+  /** Rejects if the first connection failed, and then always. */
   waitUntilReady(): Promise<unknown>
   close(): Promise<void>
 }
@@ -66,15 +71,15 @@ type TakerOptions = Omit<WorkerOptions, 'connection'>
 interface Backend {
   producer(name: JobName): Producer
   taker(name: JobName, process: (job: { data: unknown }) => Promise<void>, options: TakerOptions): Taker
-  /** Ends what the producers share. */
+  /** Closes what the producers share. */
   release(): void
 }
 
 function onRedis({ url, prefix }: QueueOptions): Backend {
-  // One client for all producers, and ours to end: BullMQ's own would go on reconnecting to a Redis that is away.
-  // A producer that waited for a dead Redis would hold up requests, so its commands give up.
+  // One client for all producers, closed here: BullMQ's own would keep reconnecting to a Redis that is away. Its
+  // commands give up, because waiting for a dead Redis would delay requests.
   const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, commandTimeout: PATIENCE_MS })
-  // Outages show in the answers of the calls.
+  // Failed calls report outages.
   client.on('error', () => {})
   return {
     producer: (name) => new Queue(name, { prefix, skipWaitingForReady: true, connection: client }),
@@ -105,14 +110,14 @@ function createJobQueue(backend: Backend, outages: OutageLog): JobQueue {
     let producer = producers.get(name)
     if (!producer) {
       producer = backend.producer(name)
-      // Outages show in the answers of the calls.
+      // Failed calls report outages.
       producer.on('error', () => {})
       producers.set(name, producer)
     }
     return producer
   }
 
-  /** A producer whose first words with the queue failed stays as it is for ever: the next call begins with another. */
+  /** A producer whose first connection failed stays failed, so the next call creates another. */
   async function begun(name: JobName): Promise<Producer> {
     const producer = producerOf(name)
     try {
@@ -125,7 +130,7 @@ function createJobQueue(backend: Backend, outages: OutageLog): JobQueue {
     }
   }
 
-  /** The answer, or null where the queue is away or takes too long. */
+  /** The answer, or null if the queue is away or takes too long. */
   async function ask<T>(name: JobName, call: (producer: Producer) => Promise<T>): Promise<T | null> {
     try {
       const answer = await pTimeout(begun(name).then(call), { milliseconds: PATIENCE_MS })
@@ -142,7 +147,7 @@ function createJobQueue(backend: Backend, outages: OutageLog): JobQueue {
       const bulk = jobs.map(({ id, payload, turn = 0 }) => ({
         name,
         data: payload,
-        // Jobs leave nothing behind: what became of them stands in Postgres.
+        // Jobs leave nothing behind: their outcome is in Postgres.
         opts: {
           jobId: id,
           attempts: JOBS[name].attempts,
@@ -189,7 +194,8 @@ function createConsumer(
       lockDuration: LOCK_MS,
       stalledInterval: LOCK_CHECK_MS,
       runRetryDelay: RETRY_MS,
-      // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued again.
+      // A job whose worker died is dropped: its file's lease expires, or its models are found due, and it is enqueued
+      // again.
       maxStalledCount: 0,
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** An API key as its owner holds it: `idp_<id>_<secret>`. Shown once; only the secret's hash is kept. */
+/** An API key in its owner's form: `idp_<id>_<secret>`. Shown once; only the secret's hash is stored. */
 export interface NewApiKey {
   id: string
   key: string
@@ -13,7 +13,7 @@ export function newApiKey(): NewApiKey {
   return { id, key: `idp_${id}_${secret}`, secretHash: hashOf(secret) }
 }
 
-/** The parts of a key as a request carries it; null where it is not a key at all. */
+/** The parts of a key from a request; null if the text is not a key. */
 export function parseApiKey(text: string): { id: string; secret: string } | null {
   const match = /^idp_([0-9a-f]{18})_([A-Za-z0-9-]{20,100})$/.exec(text)
   return match ? { id: match[1]!, secret: match[2]! } : null

@@ -1,7 +1,7 @@
 import { Prisma, type Database } from '../database/database.ts'
 import type { Sealing } from './sealing.ts'
 
-/** Every column that holds what a `Sealing` sealed. A new one is added here, or a rotation of the key would lose it. */
+/** Every column with sealed data. A new one must be added here, or a key rotation would lose it. */
 export const SEALED_COLUMNS = [
   { table: 'webhook_endpoints', column: 'secret_ciphertext' },
   { table: 'webhook_endpoints', column: 'previous_secret_ciphertext' },
@@ -10,15 +10,15 @@ export const SEALED_COLUMNS = [
 
 type SealedColumn = (typeof SEALED_COLUMNS)[number]
 
-/** What a round of resealing found. */
+/** The result of a resealing round. */
 export interface Resealed {
-  /** Secrets that were sealed with the previous key, and are with the current one now. */
+  /** Secrets that were sealed with the previous key, and now are with the current one. */
   resealed: number
-  /** Secrets that were sealed with the current key already. */
+  /** Secrets that were already sealed with the current key. */
   current: number
 }
 
-/** Seals again, with the current key, whatever the previous one sealed. Safe while the service runs, and to be repeated. */
+/** Seals everything that the previous key sealed with the current one. Safe to repeat, and while the service runs. */
 export async function resealAll(database: Database, sealing: Sealing): Promise<Resealed> {
   const total = { resealed: 0, current: 0 }
   for (const column of SEALED_COLUMNS) {
@@ -37,7 +37,7 @@ async function resealColumn(database: Database, sealing: Sealing, column: Sealed
   for (const { id, sealed } of rows) {
     const fresh = sealing.reseal(sealed)
     if (!fresh) continue
-    // Whoever changed the secret meanwhile sealed it with the current key.
+    // A secret changed meanwhile was sealed with the current key.
     await database.$executeRaw`UPDATE ${table} SET ${name} = ${fresh} WHERE id = ${id}::uuid AND ${name} = ${sealed}`
     resealed++
   }

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const NONCE = 12
 const TAG = 16
 
-/** Seals short secrets (a document's password) for keeping in the database: AES-256-GCM, nonce and tag in front. */
+/** Seals short secrets (a document's password) for storage in the database: AES-256-GCM, preceded by nonce and tag. */
 export class Sealing {
   readonly #current: Buffer
   readonly #previous: Buffer | undefined
 
   /**
-   * @param current the key that seals, 32 bytes in base64
-   * @param previous the key before it while keys are rotated: it only opens
+   * @param current the sealing key, 32 bytes in base64
+   * @param previous the key before it, during a rotation: it only opens
    */
   constructor(current: string, previous?: string) {
     this.#current = Buffer.from(current, 'base64')
@@ -24,7 +24,7 @@ export class Sealing {
     return Buffer.concat([nonce, cipher.getAuthTag(), body])
   }
 
-  /** @throws Error where the bytes were changed or sealed with a key that is neither the current nor the previous one. */
+  /** @throws Error if the bytes were changed, or sealed with neither the current nor the previous key. */
   open(sealed: Uint8Array): string {
     try {
       return openWith(this.#current, sealed)
@@ -34,7 +34,7 @@ export class Sealing {
     }
   }
 
-  /** The same secret sealed with the current key; null where it is already. @throws as `open` does. */
+  /** The same secret sealed with the current key; null if it already is. @throws as `open` does. */
   reseal(sealed: Uint8Array): Buffer<ArrayBuffer> | null {
     try {
       openWith(this.#current, sealed)
@@ -44,7 +44,7 @@ export class Sealing {
     }
   }
 
-  /** Recognises a text that may hold a secret without keeping it: unlike a plain hash it cannot be guessed at. */
+  /** Recognises a text that may contain a secret without storing it: unlike a plain hash it cannot be guessed. */
   fingerprint(text: string): string {
     return createHmac('sha256', this.#current).update('fingerprint').update(text).digest('hex')
   }

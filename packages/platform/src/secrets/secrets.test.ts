@@ -4,7 +4,7 @@ import { Sealing } from './sealing.ts'
 
 const key = () => randomBytes(32).toString('base64')
 
-test('a sealed secret opens with its key alone, and never when changed', () => {
+test('a sealed secret opens only with its key, and never after a change', () => {
   const sealing = new Sealing(key())
   const sealed = sealing.seal('Pa$$wörd')
   expect(sealing.open(sealed)).toBe('Pa$$wörd')
@@ -13,7 +13,7 @@ test('a sealed secret opens with its key alone, and never when changed', () => {
   expect(() => sealing.open(sealed)).toThrow()
 })
 
-test('while keys are rotated the previous one opens, and only the current one seals', () => {
+test('during a rotation the previous key opens, and only the current one seals', () => {
   const [old, fresh] = [key(), key()]
   const sealed = new Sealing(old).seal('whsec')
   const rotating = new Sealing(fresh, old)

@@ -34,7 +34,7 @@ test('a session of a user has the scopes it was opened with, and no key', async 
   })
 })
 
-test('sessions that are over are erased, and no others', async () => {
+test('ended sessions are erased, and no others', async () => {
   const [expired, revoked, lasting] = await Promise.all([newKey(), newKey(), newKey()])
   for (const key of [expired, revoked, lasting]) await openSessionOfKey(db, key)
   await db.session.updateMany({ where: { keyId: expired }, data: { expiresAt: new Date(0) } })
@@ -47,7 +47,7 @@ test('sessions that are over are erased, and no others', async () => {
 describe('a sign-in link', () => {
   const newLink = async (key: string) => (await issueSignInLink(db, key))!
 
-  test('is made for no key that is revoked', async () => {
+  test('is not created for a revoked key', async () => {
     const key = await newKey()
     await db.apiKey.update({ where: { id: key }, data: { revokedAt: new Date() } })
     expect(await issueSignInLink(db, key)).toBeNull()
@@ -69,7 +69,7 @@ describe('a sign-in link', () => {
     expect(await db.session.count({ where: { keyId: key } })).toBe(1)
   })
 
-  test('is of no use once it has expired or its key was revoked, and expired ones are erased', async () => {
+  test('is useless once it has expired or its key was revoked, and expired ones are erased', async () => {
     const [expired, revoked] = [await newKey(), await newKey()]
     const tokens = [await newLink(expired), await newLink(revoked)]
     await db.signInLink.updateMany({ where: { keyId: expired }, data: { expiresAt: new Date(0) } })

@@ -4,17 +4,17 @@ import { hashOfToken, newToken } from './token.ts'
 /** How long a session lasts, whatever happens in it. */
 export const SESSION_HOURS = 12
 
-/** A session that was just opened: its token is shown to the browser and kept nowhere. */
+/** A newly opened session: its token is given to the browser and not stored. */
 export interface OpenedSession {
   token: string
   /** Seconds until it ends. */
   seconds: number
 }
 
-/** A session as it is kept, with the tenant and user it belongs to. */
+/** A stored session with its tenant and user. */
 export interface StoredSession {
   tokenHash: Uint8Array<ArrayBuffer>
-  /** Null where an OpenID Connect issuer vouched for the user. */
+  /** Null if an OpenID Connect issuer identified the user. */
   keyId: string | null
   scopes: string[]
   /** As Postgres writes it, in UTC. */
@@ -23,7 +23,7 @@ export interface StoredSession {
   user: { id: string; email: string }
 }
 
-/** Opens a session of a key, which ends with the key at the latest. Null where the key is unknown, expired or revoked. */
+/** Opens a session for a key, which ends no later than the key. Null if the key is unknown, expired or revoked. */
 export async function openSessionOfKey(db: Database | Transaction, keyId: string): Promise<OpenedSession | null> {
   const { token, tokenHash } = newToken()
   const [opened] = await db.$queryRaw<{ seconds: number }[]>`
@@ -35,7 +35,7 @@ export async function openSessionOfKey(db: Database | Transaction, keyId: string
   return opened ? { token, seconds: Math.ceil(opened.seconds) } : null
 }
 
-/** Opens a session of a user for whom an OpenID Connect issuer vouched. */
+/** Opens a session for a user identified by an OpenID Connect issuer. */
 export async function openSessionOfUser(
   db: Database | Transaction,
   { userId, tenantId, scopes }: { userId: string; tenantId: string; scopes: readonly string[] },
@@ -58,7 +58,7 @@ interface SessionRow {
   email: string
 }
 
-/** Null where there is no such session, it has expired, or its key is no longer valid. */
+/** Null if there is no such session, it has expired, or its key is no longer valid. */
 export async function findSession(db: Database, token: string): Promise<StoredSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT session.token_hash AS "tokenHash", session.key_id AS "keyId", coalesce(session.scopes, key.scopes) AS scopes,
@@ -76,23 +76,23 @@ export async function findSession(db: Database, token: string): Promise<StoredSe
   return { tokenHash, keyId, scopes, expiresAt, tenant, user: { id: row.userId, email: row.email } }
 }
 
-/** Ends a session. Ending one that is over changes nothing. */
+/** Ends a session. Ending it again changes nothing. */
 export async function endSession(db: Database | Transaction, tokenHash: Uint8Array<ArrayBuffer>): Promise<void> {
   await db.session.deleteMany({ where: { tokenHash } })
 }
 
-/** Ends the session of a token, if there is one. */
+/** Ends the session with this token, if there is one. */
 export function endSessionOfToken(db: Database | Transaction, token: string): Promise<void> {
   return endSession(db, hashOfToken(token))
 }
 
-/** Ends every session of a user, wherever they are signed in. Returns how many there were. */
+/** Ends every session of a user, wherever they are signed in. Returns their number. */
 export async function endSessionsOfUser(db: Database | Transaction, userId: string): Promise<number> {
   const { count } = await db.session.deleteMany({ where: { userId } })
   return count
 }
 
-/** Erases sessions that are over: expired, or of a key that is no longer valid. */
+/** Erases ended sessions: expired, or with a key that is no longer valid. */
 export async function sweepSessions(db: Database): Promise<void> {
   await db.$executeRaw`
     DELETE FROM sessions WHERE expires_at <= now() OR key_id IN (

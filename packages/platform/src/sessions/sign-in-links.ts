@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts'
 import { openSessionOfKey, type OpenedSession } from './sessions.ts'
 import { hashOfToken, newToken } from './token.ts'
 
-/** How long a link can be followed. */
+/** How long a link is valid. */
 export const SIGN_IN_LINK_MINUTES = 15
 
-/** Makes a token that opens a session of the key, once. Null where the key is unknown, expired or revoked. */
+/** Creates a token that opens a session for the key, once. Null if the key is unknown, expired or revoked. */
 export async function issueSignInLink(db: Database, keyId: string): Promise<string | null> {
   const { token, tokenHash } = newToken()
   const made = await db.$executeRaw`
@@ -16,7 +16,7 @@ export async function issueSignInLink(db: Database, keyId: string): Promise<stri
   return made > 0 ? token : null
 }
 
-/** Opens the session that the link stands for and erases the link. Null where it was used, has expired or never existed. */
+/** Opens the session behind a link and erases the link. Null if it was used, has expired or never existed. */
 export async function followSignInLink(db: Database, token: string): Promise<OpenedSession | null> {
   return db.$transaction(async (tx) => {
     const [link] = await tx.$queryRaw<{ keyId: string }[]>`
@@ -26,7 +26,7 @@ export async function followSignInLink(db: Database, token: string): Promise<Ope
   })
 }
 
-/** Erases links that nobody followed in time. */
+/** Erases expired links. */
 export async function sweepSignInLinks(db: Database): Promise<void> {
   await db.$executeRaw`DELETE FROM sign_in_links WHERE expires_at <= now()`
 }

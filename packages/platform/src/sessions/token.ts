@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A secret that a browser holds, and what is kept of it. */
+/** A secret for a browser, and the part that is stored. */
 export interface NewToken {
   token: string
   tokenHash: Buffer<ArrayBuffer>
@@ -15,7 +15,7 @@ export function hashOfToken(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest()
 }
 
-/** What a page must send with a write, beside the cookie that holds the session's token. It does not reveal the token. */
+/** What a page must send with a write, in addition to the session's cookie. It does not reveal the token. */
 export function csrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url')
 }

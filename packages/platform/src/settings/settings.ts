@@ -6,16 +6,16 @@ import {
   type SignalReview,
 } from '@income/shared'
 
-/** What a tenant has set: what the calculator goes by, and what the service does by itself. */
+/** A tenant's settings: those of the calculation, and those of the service's automatic actions. */
 export interface Settings extends IncomeSettings {
-  /** When a package goes under review by its checks, and when by its signals. */
+  /** When a package goes under review because of its checks, and when because of its signals. */
   automaticReview: AutomaticReview
   signalReview: SignalReview
   /** A package is erased this many days after its last change; null: never. */
   retentionDays: number | null
 }
 
-/** The column holds what was set; the rest is as if it had been. */
+/** The column holds only changed settings; the others have their defaults. */
 export function settingsOf(column: unknown): Settings {
   return {
     ...DEFAULT_SETTINGS,
@@ -26,14 +26,14 @@ export function settingsOf(column: unknown): Settings {
   }
 }
 
-/** What is set for a package itself, and by key for the subjects in it. */
+/** The settings of a package, and by key those of its subjects. */
 export type OwnSettings = Pick<SettingsLayers, 'package' | 'subjects'>
 
 export function ownSettingsOf(column: unknown): OwnSettings {
   return { package: {}, subjects: {}, ...(column as Partial<OwnSettings>) }
 }
 
-/** The part that the calculator goes by. */
+/** The calculation's part of the settings. */
 export function calculationSettings({
   guideline,
   personalExpenseFactor,

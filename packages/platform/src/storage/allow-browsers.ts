@@ -6,15 +6,15 @@ import { StorageOutage } from './object-storage.ts'
 const NOT_IMPLEMENTED = 501
 const SECONDS_REMEMBERED = 3_600
 
-/** Pages of a service on this machine, at whatever port. */
+/** Pages of a service on this machine, on any port. */
 export const LOCAL_PAGES = ['http://127.0.0.1:*', 'http://localhost:*']
 
 /**
- * Lets pages from these origins PUT and GET at presigned addresses of the bucket (S3's PutBucketCors, which replaces the rules
- * that were there). False where the storage has no such rules, or the access key may not set them: then they are to be set by the
- * storage's own means.
- * @param origins such as `https://income.example.com`; each may have one `*`.
- * @throws StorageOutage where the storage is away.
+ * Allows pages from these origins to PUT and GET at presigned addresses of the bucket (S3's PutBucketCors, which
+ * replaces existing rules). False if the storage does not support that, or the access key may not do it: then the
+ * operator must use the storage's tools.
+ * @param origins such as `https://income.example.com`; each may contain one `*`.
+ * @throws StorageOutage if the storage is away.
  */
 export async function allowBrowsers(
   { endpoint, bucket, region, accessKey, secretKey }: S3Options,
@@ -39,7 +39,7 @@ export async function allowBrowsers(
   return answer.ok
 }
 
-/** pdf.js reads the parts of a file that a page needs: it sends Range and must see Content-Range. */
+/** pdf.js reads only the needed parts of a file: it sends Range and must see Content-Range. */
 function rulesFor(origins: readonly string[]): string {
   const elements = (name: string, values: readonly string[]) =>
     values.map((value) => `<${name}>${value}</${name}>`).join('')

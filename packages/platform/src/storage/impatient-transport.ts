@@ -1,10 +1,10 @@
 import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import https from 'node:https'
 
-/** Longest the storage may say nothing, before an answer or in the middle of one. */
+/** How long the storage may be silent, before or within an answer. */
 const SILENCE_MS = 20_000
 
-/** How requests are made of a storage that may accept a connection and then say nothing for ever: they are given up. */
+/** Aborts requests to a storage that accepts a connection and then stays silent. */
 export function impatientTransport(protocol: string, silenceMs = SILENCE_MS): Pick<typeof http, 'request'> {
   const { request } = protocol === 'https:' ? https : http
   return {

@@ -4,11 +4,11 @@ import type { S3Options } from './s3-options.ts'
 interface PresignedPut {
   key: string
   seconds: number
-  /** In bytes; signed where it is given, so that a body of another length is refused. */
+  /** In bytes; signed if given, so that a body of another length is refused. */
   size?: number | undefined
 }
 
-/** Signs an address for a PUT (AWS Signature Version 4 in the query). The minio client signs no Content-Length. */
+/** Signs an address for a PUT (AWS Signature Version 4 in the query). The minio client does not sign Content-Length. */
 export async function presignPut(
   { publicEndpoint, bucket, region, accessKey, secretKey }: S3Options,
   { key, seconds, size }: PresignedPut,

@@ -1,6 +1,6 @@
 export interface S3Options {
   endpoint: string
-  /** As clients reach the storage; presigned addresses carry it. */
+  /** The storage's address for clients, used in presigned addresses. */
   publicEndpoint: string
   region: string
   bucket: string
@@ -8,7 +8,7 @@ export interface S3Options {
   secretKey: string
 }
 
-/** The configuration's part that tells of the storage (see `platformConfig`). */
+/** The storage settings (see `platformConfig`). */
 export interface S3Settings {
   S3_ENDPOINT: string
   S3_PUBLIC_ENDPOINT?: string | undefined

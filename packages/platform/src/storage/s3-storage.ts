@@ -40,42 +40,42 @@ export function createS3Storage(options: S3Options): ObjectStorage {
         'response-content-type': contentType,
         'response-content-disposition': `attachment; filename="${fileName}"`,
       }),
-    stat: (key) => told(() => stat(key)).catch(nullWhereMissing),
+    stat: (key) => translated(() => stat(key)).catch(nullWhereMissing),
     copy: (from, to, etag) =>
-      told(async () => {
+      translated(async () => {
         const source = new CopySourceOptions({ Bucket: bucket, Object: from, MatchETag: etag })
         await inside.copyObject(source, new CopyDestinationOptions({ Bucket: bucket, Object: to }))
         const copied = await stat(to)
-        // Not every S3 honours the condition, so the copy itself is compared.
+        // Not every S3 supports the condition, so the copy itself is compared.
         if (copied.etag !== etag) throw new ObjectChanged()
         return copied
       }),
     read: (key) =>
-      told(async () => Readable.from(toldBytes(await inside.getObject(bucket, key)), { objectMode: false })),
+      translated(async () => Readable.from(withOutages(await inside.getObject(bucket, key)), { objectMode: false })),
     readRange: (key, offset, length) =>
-      told(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
+      translated(async () => buffer(await inside.getPartialObject(bucket, key, offset, length))),
     write: (key, bytes, contentType) =>
-      told(async () => {
+      translated(async () => {
         await inside.putObject(bucket, key, bytes, bytes.length, { 'Content-Type': contentType })
       }),
     writeFrom: (key, source, size) =>
-      told(async () => {
+      translated(async () => {
         await inside.putObject(bucket, key, source, size)
       }),
-    keys: (prefix) => told(async () => (await list(prefix)).map(({ key }) => key)),
-    list: (prefix) => told(() => list(prefix)),
+    keys: (prefix) => translated(async () => (await list(prefix)).map(({ key }) => key)),
+    list: (prefix) => translated(() => list(prefix)),
     remove: (keys) =>
-      told(async () => {
+      translated(async () => {
         if (keys.length > 0) await inside.removeObjects(bucket, [...keys])
       }),
     ping: () =>
-      told(async () => {
+      translated(async () => {
         if (!(await inside.bucketExists(bucket))) throw new Error('bucket missing')
       }),
   }
 }
 
-/** Makes the bucket where it is missing: for development, tests and the first start of an installation. */
+/** Creates the bucket if it is missing: for development, tests and the first start of an installation. */
 export async function ensureBucket(options: S3Options): Promise<void> {
   const client = clientFor(options, options.endpoint)
   if (!(await client.bucketExists(options.bucket))) await client.makeBucket(options.bucket, options.region)
@@ -87,7 +87,7 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
     endPoint: hostname.replace(/^\[|\]$/g, ''),
     useSSL: protocol === 'https:',
     ...(port ? { port: Number(port) } : {}),
-    // A region given spares asking the storage for it, also when signing.
+    // A given region saves a request to the storage, also when signing.
     region,
     accessKey,
     secretKey,
@@ -96,8 +96,8 @@ function clientFor({ region, accessKey, secretKey }: S3Options, endpoint: string
   })
 }
 
-/** Tells a missing or changed object from a storage that is away. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
+/** Distinguishes a missing or changed object from a storage that is away. */
+async function translated<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -110,7 +110,7 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** A connection that breaks in the middle of the bytes is an outage too. */
-async function* toldBytes(source: Readable): AsyncGenerator<Buffer> {
+async function* withOutages(source: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of source) yield chunk as Buffer
   } catch (error) {

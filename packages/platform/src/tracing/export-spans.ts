@@ -10,24 +10,26 @@ import {
   TraceIdRatioBasedSampler,
 } from '@opentelemetry/sdk-trace'
 
-/** Where spans go, while a process traces. */
+/** The destination of spans while a process traces. */
 export interface Tracing {
-  /** Sends what is left. A collector that is away is not waited for. */
+  /** Sends what is left, without waiting for a collector that is away. */
   close(): Promise<void>
 }
 
 interface Exporting {
   service: string
-  /** Of a collector, without the path of traces. */
+  /** Of a collector, without the path for traces. */
   endpoint: string
-  /** Of the traces begun here, 0 to 1. One that was begun elsewhere is kept or not as it was there. */
+  /** Share of the traces started here that are sent, 0 to 1. Traces started elsewhere keep their decision. */
   share: number
 }
 
-/** At the end of the process, longer than a collector that lives takes. */
+/** At the end of the process: longer than a live collector takes. */
 const PATIENCE_MS = 2_000
 
-/** Sends spans by OTLP over HTTP. What a collector does not take in time is dropped: tracing holds up no work. */
+/**
+ * Sends spans by OTLP over HTTP. Spans that a collector does not accept in time are dropped: tracing delays no work.
+ */
 export function exportSpans({ service, endpoint, share }: Exporting): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,

@@ -9,29 +9,29 @@ import {
   type Context,
 } from '@opentelemetry/api'
 
-/** What a span tells beside its name: ids and outcomes, never contents. */
+/** The data of a span in addition to its name: ids and outcomes, never contents. */
 export interface SpanOptions {
-  /** The span it goes on from, in another process; the present one where it is left out. */
+  /** The parent span, in another process; the current one if omitted. */
   parent?: string | null
   kind?: keyof typeof SpanKind
   attributes?: Attributes
 }
 
-/** Begun by whoever asks and ended by whoever answers. */
+/** Started by the sender of a request and ended by its receiver. */
 export interface OpenSpan {
-  /** Does work as part of the span. */
+  /** Runs work as part of the span. */
   within<T>(work: () => T): T
   /** Renames the span, now that more is known, and ends it. */
   end(name: string, attributes: Attributes): void
 }
 
-/** Does work in a span of its own. Where nobody traces (see `startTracing`), the work is all that is done. */
+/** Runs work in a new span. Without tracing (see `startTracing`), it only runs the work. */
 export function inSpan<T>(name: string, { parent, kind, attributes }: SpanOptions, work: () => Promise<T>): Promise<T> {
   return tracer().startActiveSpan(name, spanOptions(kind, attributes), contextOf(parent), async (span) => {
     try {
       return await work()
     } catch (error) {
-      // The class alone: a message may quote what is not for others to see.
+      // Only the class: a message may quote confidential data.
       span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error })
       throw error
     } finally {
@@ -54,14 +54,14 @@ export function openSpan(name: string, { parent, kind, attributes }: SpanOptions
   }
 }
 
-/** The present span as others go on from it, a traceparent; null without one. */
+/** The current span as a traceparent for other processes; null without one. */
 export function traceParent(): string | null {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)
   return carrier.traceparent ?? null
 }
 
-/** For log lines: which span was at work. */
+/** For log lines: the span they belong to. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan()?.spanContext()
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}

@@ -3,7 +3,7 @@ import type { Tracing } from './export-spans.ts'
 
 type TracingConfig = Pick<PlatformConfig, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_TRACES_SAMPLER_ARG'>
 
-/** Begins to trace where a collector is named. Elsewhere nothing of OpenTelemetry's SDK is even loaded. */
+/** Starts tracing if a collector is configured. Otherwise OpenTelemetry's SDK is not even loaded. */
 export async function startTracing(service: 'api' | 'worker', config: TracingConfig): Promise<Tracing> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = config
   if (endpoint === undefined) return { close: async () => {} }

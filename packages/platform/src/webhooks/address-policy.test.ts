@@ -5,7 +5,7 @@ const closed = createAddressPolicy([])
 const internal = createAddressPolicy(['10.1.0.0/16', 'fd12::/16'])
 
 test.each(['8.8.8.8', '1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::8a'])(
-  '%s is public: over TLS, never in the clear',
+  '%s is public: allowed over TLS, never unencrypted',
   (address) => {
     expect(closed.admits(address, 'https:')).toBe(true)
     expect(internal.admits(address, 'http:')).toBe(false)
@@ -56,7 +56,7 @@ test.each([
   expect(internal.admits(address, 'http:')).toBe(false)
 })
 
-test('what the operator allows is admitted, also in the clear and in IPv6’s clothes; its neighbours are not', () => {
+test('what the operator allows is admitted, also unencrypted and as IPv4-mapped IPv6; its neighbours are not', () => {
   for (const protocol of ['http:', 'https:'] as const) {
     for (const address of ['10.1.2.3', '::ffff:10.1.2.3', 'fd12::1'])
       expect(internal.admits(address, protocol)).toBe(true)
@@ -81,7 +81,7 @@ test.each([
   'example.com/hook',
   '',
   `https://example.com/${'x'.repeat(2_048)}`,
-])('%s is no URL for a webhook', (text) => {
+])('%s is not a URL for a webhook', (text) => {
   expect(() => parseWebhookUrl(text, closed)).toThrow(WebhookUrlRefused)
 })
 
@@ -94,7 +94,7 @@ test.each([
   expect(parseWebhookUrl(text, closed).href).toBe(new URL(text).href)
 })
 
-test('a clear connection is for the operator’s own networks', () => {
+test('an unencrypted connection is only for the operator’s own networks', () => {
   expect(parseWebhookUrl('http://10.1.2.3:8080/hook', internal).host).toBe('10.1.2.3:8080')
   expect(() => parseWebhookUrl('http://8.8.8.8/', internal)).toThrow(/private or local/)
 })

@@ -2,29 +2,29 @@ import ipaddr from 'ipaddr.js'
 
 export type WebhookProtocol = 'https:' | 'http:'
 
-/** Which addresses webhooks may be sent to. */
+/** Decides which addresses webhooks may be sent to. */
 export interface AddressPolicy {
   /** Whether the operator allows any address that is not public. */
   readonly hasExceptions: boolean
-  /** Public addresses over TLS; those that the operator allows over either. Anything else is refused. */
+  /** Public addresses over TLS; those allowed by the operator with or without it. Anything else is refused. */
   admits(address: string, protocol: WebhookProtocol): boolean
 }
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6
 
-/** A public address by its range, but in every virtual machine on Azure the host's own services. */
+/** In the public range, but in every virtual machine on Azure it leads to the host's services. */
 const HOST_SERVICES = new Set(['168.63.129.16'])
-/** All that has ever been handed out for public use: RFC 4291, IANA's IPv6 address space. */
+/** Everything ever allocated for public use: RFC 4291, IANA's IPv6 address space. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** @param allowed what `isNetwork` is true of. */
+/** @param allowed networks for which `isNetwork` is true. */
 export function createAddressPolicy(allowed: readonly string[]): AddressPolicy {
   const networks = allowed.map((text) => ipaddr.parseCIDR(text))
   return {
     hasExceptions: networks.length > 0,
     admits(text, protocol) {
       if (!ipaddr.isValid(text)) return false
-      // An IPv4 address in IPv6's clothes is judged as what it is.
+      // An IPv4-mapped IPv6 address is judged as the IPv4 address.
       const address = ipaddr.process(text)
       if (networks.some((network) => contains(network, address))) return true
       return protocol === 'https:' && isPublic(address)

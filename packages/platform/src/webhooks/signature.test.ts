@@ -3,7 +3,7 @@ import { newWebhookSecret, signatureHeaders } from './signature.ts'
 
 const message = () => ({ id: 'evt_1', sentAt: Math.floor(Date.now() / 1_000), body: '{"type":"package.processed"}' })
 
-test('what is signed is accepted by an independent verifier', () => {
+test('an independent verifier accepts the signature', () => {
   for (let i = 0; i < 50; i++) {
     const secret = newWebhookSecret()
     const sent = message()
@@ -11,7 +11,7 @@ test('what is signed is accepted by an independent verifier', () => {
   }
 })
 
-test('with two secrets a receiver needs to know either, and no other will do', () => {
+test('with two secrets a receiver needs to know either one, and no other will do', () => {
   const [present, before, other] = [newWebhookSecret(), newWebhookSecret(), newWebhookSecret()]
   const sent = message()
   const headers = signatureHeaders(sent, [present, before])
@@ -23,7 +23,7 @@ test.each([
   ['body', { body: '{"type":"package.failed"}' }],
   ['id', { id: 'evt_2' }],
   ['time', { sentAt: 0 }],
-])('a changed %s is noticed', (_, change) => {
+])('a changed %s is detected', (_, change) => {
   const secret = newWebhookSecret()
   const sent = message()
   const signature = signatureHeaders(sent, [secret])['webhook-signature']

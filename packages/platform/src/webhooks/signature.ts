@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Secrets and signatures as the Standard Webhooks specification has them: https://www.standardwebhooks.com */
+/** Secrets and signatures of the Standard Webhooks specification: https://www.standardwebhooks.com */
 
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
@@ -10,14 +10,14 @@ export function newWebhookSecret(): string {
 }
 
 export interface SignedMessage {
-  /** The event's id: the same at each attempt, so that a receiver knows what it has seen. */
+  /** The event's id, which is the same at each attempt, so that a receiver recognises repetitions. */
   id: string
   /** Seconds since 1970, of the attempt. */
   sentAt: number
   body: string
 }
 
-/** The headers that prove a message; one signature for each secret, of which a receiver needs to know one. */
+/** The headers that authenticate a message, with one signature per secret; a receiver needs to know one of them. */
 export function signatureHeaders(message: SignedMessage, secrets: readonly string[]): Record<string, string> {
   return {
     'webhook-id': message.id,

@@ -3,10 +3,10 @@ import type { AddressPolicy, WebhookProtocol } from './address-policy.ts'
 
 const LONGEST = 2_048
 const USUAL_PORTS = new Set(['', '80', '443'])
-/** Below lie the services of operating systems: mail, file shares, remote shells. */
+/** Lower ports are for services of operating systems: mail, file shares, remote shells. */
 const FIRST_FREE_PORT = 1_024
 
-/** A URL that no webhook is sent to; the message says what it must be. */
+/** A URL that is not allowed for webhooks; the message says what it must be. */
 export class WebhookUrlRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -17,8 +17,8 @@ export class WebhookUrlRefused extends Error {
 export type WebhookUrl = URL & { protocol: WebhookProtocol }
 
 /**
- * The URL behind a text, with its host as the WHATWG standard reads it: 2130706433, 0x7f.1 and 127.1 are all 127.0.0.1. A
- * name can only be judged when it is resolved, at the moment of connecting.
+ * Parses a URL with its host as the WHATWG standard reads it: 2130706433, 0x7f.1 and 127.1 are all 127.0.0.1. A name
+ * can only be judged when it is resolved, while connecting.
  * @throws WebhookUrlRefused
  */
 export function parseWebhookUrl(text: string, policy: AddressPolicy): WebhookUrl {
@@ -40,7 +40,7 @@ export function parseWebhookUrl(text: string, policy: AddressPolicy): WebhookUrl
   return url
 }
 
-/** The address that stands in place of a name; null where there is a name, to be resolved. */
+/** The literal address in a URL; null if there is a name, to be resolved. */
 export function literalAddress({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) ? host : null

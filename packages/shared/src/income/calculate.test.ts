@@ -5,7 +5,7 @@ import { ELIGIBILITY_MODELS, modelKeyOf } from './eligibility-model.ts'
 import { calculated, drawnPackage, packageWithDecisions } from './testing/drawn-package.ts'
 import { addAmounts, type Decided, totals } from './model/totals.ts'
 
-/** 1,000 cases while working; continuous integration asks for 100,000. */
+/** 1,000 cases by default; continuous integration runs 100,000. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1000)
 
 const cents = fc.bigInt({ min: -1_000_000n, max: 100_000_000n })
@@ -19,7 +19,7 @@ const decided: fc.Arbitrary<Decided> = fc.record({
 })
 
 describe('totals', () => {
-  test('the algebra of the amounts holds for any entries and overrides', () => {
+  test('the identities between the amounts hold for any entries and overrides', () => {
     fc.assert(
       fc.property(fc.array(decided), (entries) => {
         const a = totals(entries)
@@ -34,7 +34,7 @@ describe('totals', () => {
     )
   })
 
-  test('what counts after the decisions is what the net amounts say', () => {
+  test('the net amounts are the sums of what counts after the decisions', () => {
     fc.assert(
       fc.property(fc.array(decided), (entries) => {
         const counting = (direction: string) =>
@@ -78,7 +78,7 @@ describe('calculate', () => {
     )
   })
 
-  test('no cent is lost or made: the totals are the amounts of the entries in scope, each in one model of its kind', () => {
+  test('no cent is lost or created: the totals are the amounts of the entries in scope, each in one model of its kind', () => {
     fc.assert(
       fc.property(drawnPackage, (drawn) => {
         const amountOf = new Map(drawn.entries.map(({ id, amount }) => [id, amount ?? 0n]))
@@ -94,7 +94,7 @@ describe('calculate', () => {
     )
   })
 
-  test('undoing every decision restores every figure; a decision touches its own model only', () => {
+  test('undoing every decision restores every amount; a decision affects only its model', () => {
     fc.assert(
       fc.property(packageWithDecisions, ({ drawn, overrides }) => {
         const before = calculated(drawn)
@@ -121,7 +121,7 @@ describe('calculate', () => {
     )
   })
 
-  test('every verdict names its rule and a reason; every model carries every amount, Failed or not', () => {
+  test('every verdict names its rule and a reason; every model has all amounts, even if it failed', () => {
     fc.assert(
       fc.property(drawnPackage, (drawn) => {
         for (const model of calculated(drawn)) {
@@ -136,7 +136,7 @@ describe('calculate', () => {
   })
 })
 
-test('an eligibility model id tells its rule set, whatever the version', () => {
+test('an eligibility model id of any version identifies its rule set', () => {
   for (const { id, key } of Object.values(ELIGIBILITY_MODELS)) expect(modelKeyOf(id)).toBe(key)
   expect(modelKeyOf('wage.v99')).toBe('wage')
   expect(modelKeyOf('wage')).toBeNull()

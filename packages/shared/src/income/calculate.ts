@@ -31,16 +31,16 @@ export interface CalculationInput {
   packageSettings?: Partial<IncomeSettings>
   /** Settings of one account or business, by its key. */
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
-  /** The application date that documents are judged by, YYYY-MM-DD; otherwise derived from the documents. */
+  /** The application date by which documents are judged, YYYY-MM-DD; otherwise derived from the documents. */
   asOf?: string
 }
 
 const RULE_SETS: readonly RuleSet[] = [bankStatements, wages, taxReturns]
 
 /**
- * The income models of a package: one for each rule set that has documents in its scope, in a fixed order.
- * The order of documents, entries, overrides and decisions makes no difference.
- * @throws RangeError when a share of the settings is not a decimal number from 0 to 1, or the guideline is unknown.
+ * The income models of a package: one for each rule set with documents in scope, in a fixed order. The order of
+ * documents, entries, overrides and decisions makes no difference.
+ * @throws RangeError when a share in the settings is not a decimal number from 0 to 1, or the guideline is unknown.
  */
 export function calculate(input: CalculationInput): CalculatedModel[] {
   const { entries, overrides, decisions = [] } = input

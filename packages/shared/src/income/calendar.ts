@@ -4,7 +4,7 @@ export type Day = number
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 
-/** The day a YYYY-MM-DD date names; null for anything else (a date without a year, a 30th of February). */
+/** The day of a YYYY-MM-DD date; null for anything else (a date without a year, a 30th of February). */
 export function dayOf(date: string | null | undefined): Day | null {
   const match = DATE.exec(date ?? '')
   if (!match) return null
@@ -51,7 +51,7 @@ export function firstOfYear(year: number): Day {
   return Date.UTC(year, 0, 1) / DAY_MS
 }
 
-/** The same day of the month `months` later, or that month's last day where it is shorter. */
+/** The same day of the month `months` later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * DAY_MS)
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / DAY_MS

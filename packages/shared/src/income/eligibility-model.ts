@@ -1,4 +1,4 @@
-/** The rule sets built in, and the ids by which packages keep the version they were computed with. */
+/** The built-in rule sets, and the ids by which packages record the version they were computed with. */
 
 export type ModelKey = 'bank_statement_personal' | 'bank_statement_business' | 'wage' | 'tax_return'
 
@@ -11,8 +11,8 @@ export interface EligibilityModel {
 }
 
 /**
- * Raise the version whenever a rule changes what counts; the old id then stays in packages computed before.
- * Order is the order of the models in a package.
+ * Raise the version whenever a rule changes what counts; packages computed earlier keep the old id. The order is that
+ * of the models in a package.
  */
 export const ELIGIBILITY_MODELS = {
   bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '4'),
@@ -25,7 +25,7 @@ function eligibilityModel(key: ModelKey, name: string, version: string): Eligibi
   return { key, name, version, id: `${key}.v${version}` }
 }
 
-/** The rule set an id of any of its versions belongs to; null for an id that none ever had. */
+/** The rule set that an id of any version belongs to; null for an unknown id. */
 export function modelKeyOf(eligibilityModelId: string): ModelKey | null {
   const key = eligibilityModelId.replace(/\.v\d+$/, '')
   return key !== eligibilityModelId && Object.hasOwn(ELIGIBILITY_MODELS, key) ? (key as ModelKey) : null

@@ -6,10 +6,10 @@ import type { CalculatedModel } from './model/calculated-model.ts'
 import { calculated, packageWithDecisions } from './testing/drawn-package.ts'
 import { drawnWages } from './testing/drawn-wages.ts'
 
-/** 1,000 packages while working; FAST_CHECK_RUNS=10000 is the long form. */
+/** 1,000 packages by default; FAST_CHECK_RUNS=10000 is the long run. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1000)
 
-/** Each line, each alternative and the model as the sum of its lines, worked out again as a reader would. */
+/** Recomputes each line, each alternative and the model as the sum of its lines, as a reader would. */
 function expectExplained(models: readonly CalculatedModel[]): void {
   for (const { qualifyingIncome } of models) {
     if (qualifyingIncome.monthly === null) continue
@@ -21,7 +21,7 @@ function expectExplained(models: readonly CalculatedModel[]): void {
   }
 }
 
-test('every explanation leads to its figure: packages of any documents', () => {
+test('every explanation leads to its amount: packages of any documents', () => {
   fc.assert(
     fc.property(packageWithDecisions, ({ drawn, overrides }) => {
       expectExplained(calculated(drawn, overrides))
@@ -30,7 +30,7 @@ test('every explanation leads to its figure: packages of any documents', () => {
   )
 })
 
-test("every explanation leads to its figure: one person's work over three years, by any guideline", () => {
+test("every explanation leads to its amount: one person's work over three years, under any guideline", () => {
   fc.assert(
     fc.property(drawnWages, (input) => {
       expectExplained(calculate(input))

@@ -13,7 +13,7 @@ export * from './package/package-income.ts'
 export { cashFlowForms, type CashFlowForm } from './tax/worksheet/cash-flow-forms.ts'
 export type { ComputedModel } from './package/parts.ts'
 
-// How documents are put together by account, employment and person: the checks across documents group alike.
+// How documents are grouped by account, employment and person: the checks across documents use the same groups.
 export * from './calendar.ts'
 export * from './names/names.ts'
 export { borrowersOf } from './names/borrowers.ts'

@@ -26,7 +26,7 @@ async function adminJson(args: string[]): Promise<Printed> {
   return JSON.parse((await admin([...args, '--json'])).stdout) as Printed
 }
 
-test('an operator makes a tenant, a user and a key that opens the API, and revokes it', async () => {
+test('an operator creates a tenant, a user and a key that the API accepts, and revokes it', async () => {
   const tenant = await adminJson(['tenant', 'create', 'Acme Lending'])
   const user = await adminJson(['user', 'create', '--tenant', tenant.id, '--email', 'ops@acme.example'])
   expect(user).toMatchObject({ tenantId: tenant.id, email: 'ops@acme.example' })
@@ -48,7 +48,7 @@ test('an operator makes a tenant, a user and a key that opens the API, and revok
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
 })
 
-test('an operator makes a link that signs in to the console at the public address', async () => {
+test('an operator creates a link that signs in to the console at the public address', async () => {
   const { tenantId, key } = api.owner
   const { link } = JSON.parse(
     (await admin(['key', 'sign-in-link', key, '--json'], { ...api.config, PUBLIC_URL: 'https://income.example' }))
@@ -85,7 +85,7 @@ test('an operator signs a user out everywhere', async () => {
   expect((await browser.send('get', '/session')).status).toBe(401)
 })
 
-test('the bucket is made for pages of the public address', async () => {
+test('the bucket is configured for pages of the public address', async () => {
   const at = async (url: string) =>
     JSON.parse((await admin(['bucket', 'create', '--json'], { ...api.config, PUBLIC_URL: url })).stdout) as unknown
   expect(await at('https://income.example/')).toEqual({
@@ -107,7 +107,7 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-test('what cannot be is refused', async () => {
+test('impossible requests are refused', async () => {
   const { database } = api.deps
   const { tenantId, userId } = api.owner
   const refused = (attempt: Promise<unknown>, reason: RegExp) => expect(attempt).rejects.toThrow(reason)
@@ -126,7 +126,7 @@ test('migrating is safe to repeat', async () => {
   expect(JSON.parse((await admin(['migrate', '--json'], stores)).stdout)).toEqual({ applied: [] })
 })
 
-test('a rotated key: what the old one sealed opens with both set, is sealed again, and then opens with the new one alone', async () => {
+test('after a key rotation, secrets sealed with the old key open with both set, are sealed again, and then open with the new one alone', async () => {
   const url = 'https://receiver.example/hook'
   const { body } = await api.send('post', '/webhooks', { body: { url, events: ['file.processed'] } })
   const { id, secret } = body as { id: string; secret: string }
@@ -143,7 +143,7 @@ test('a rotated key: what the old one sealed opens with both set, is sealed agai
   expect(await reseal()).toEqual({ resealed: 0, current: 1 })
 })
 
-test('every sealed column of the database is known to the rotation', async () => {
+test('the rotation covers every sealed column of the database', async () => {
   const columns = await api.deps.database.$queryRaw`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name LIKE '%ciphertext'`
@@ -151,7 +151,7 @@ test('every sealed column of the database is known to the rotation', async () =>
   expect(columns).toEqual(expect.arrayContaining([...SEALED_COLUMNS]))
 })
 
-test('every command says what it does and what its options mean', () => {
+test('every command describes itself and its options', () => {
   const all = (command: Command): Command[] => [command, ...command.commands.flatMap(all)]
   for (const command of all(adminProgram())) {
     expect(command.description()).not.toBe('')
@@ -159,7 +159,7 @@ test('every command says what it does and what its options mean', () => {
   }
 })
 
-test('a database that cannot be reached is one sentence', async () => {
+test('an unreachable database is reported in one sentence', async () => {
   const { code, stderr } = await admin(['tenant', 'list'], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })
   expect([code, stderr]).toEqual([
     1,

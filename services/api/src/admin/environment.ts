@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createDatabase, parseConfig, platformConfig, s3Options, Sealing, type Database } from '@income/platform'
 import { apiConfig } from '../config.ts'
 
-/** Commands need only the settings of what they touch. */
+/** Each command requires only the settings of the stores it uses. */
 const databaseSettings = platformConfig.pick({ DATABASE_URL: true })
 const bucketSettings = platformConfig.pick({
   S3_ENDPOINT: true,

@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message says why. */
+/** An operator's request that is impossible; the message says why. */
 export class OperatorError extends Error {
   constructor(message: string) {
     super(message)

@@ -9,7 +9,7 @@ export function countDeeds(database: Database, where: Prisma.AuditEventWhereInpu
   return database.auditEvent.count({ where })
 }
 
-/** In the order they were done. */
+/** In the order of the actions. */
 export function listDeeds(database: Database, where: Prisma.AuditEventWhereInput, range: Range): Promise<AuditRow[]> {
   return database.auditEvent.findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }], include: presented, ...range })
 }

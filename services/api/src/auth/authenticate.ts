@@ -7,12 +7,13 @@ import type { Caller } from './caller.ts'
 import { clientNetwork } from './client-network.ts'
 import { sessionCookie, sessionTokenOf } from './session-cookie.ts'
 
-/** Tells who makes a request; null where that cannot be told. */
+/** Identifies who makes a request; null if that is impossible. */
 export type Identify = (request: Request) => Promise<Caller | null>
 
 /**
- * Finds out who asks. A key that is missing, malformed, unknown, expired or revoked is answered alike, and so is a session
- * that never was or is over. Failures are limited by address; a valid key always passes, for others may share its address.
+ * Identifies the caller. A missing, malformed, unknown, expired or revoked key gets the same answer, and so does an
+ * unknown or ended session. Failures are limited by address; a valid key always passes, because others may share its
+ * address.
  */
 export function authenticate(identify: Identify, limits: RequestLimits): Handler {
   return async (request, response, next) => {

@@ -11,25 +11,25 @@ afterAll(() => api.close())
 
 const keyOf = (id: string, secret: string) => `idp_${id}_${secret}`
 
-test('a key that is missing, malformed, unknown or wrong is answered alike', async () => {
+test('a missing, malformed, unknown or wrong key gets the same answer', async () => {
   const [, id = ''] = api.owner.key.split('_')
   const keys = ['', 'x', keyOf('0'.repeat(18), 'a'.repeat(43)), keyOf(id, 'a'.repeat(43)), `${api.owner.key}x`]
   const answers = await Promise.all(keys.map((as) => api.send('get', '/packages', { as })))
   answers.push(await request(api.app).get('/api/v1/packages'))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
-  // Nothing but the id of the request differs.
+  // Only the request id differs.
   const errors = answers.map(({ body }) => ({ ...body.error, request_id: null }))
   expect(errors).toEqual(errors.map(() => errors[0]))
   expect(errors[0]).toMatchObject({ code: 'unauthorized' })
 })
 
-test('every route asks for a key, before it looks at anything else', async () => {
+test('every route requires a key before it looks at anything else', async () => {
   for (const { method, path } of ROUTES) {
     expect((await api.send(method, path.replaceAll(/[{}]/g, ''), { as: 'none' })).status).toBe(401)
   }
 })
 
-test('a key past its end is refused', async () => {
+test('an expired key is refused', async () => {
   const { tenantId, userId } = api.owner
   const { id, key } = await createKey(api.deps.database, { tenantId, user: userId, scopes: ['read'] })
   await api.deps.database.apiKey.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } })
@@ -43,7 +43,7 @@ test('a revoked key is refused', async () => {
   expect((await api.send('get', '/packages', { as: key })).status).toBe(401)
 })
 
-test('a key that was used is refused within five seconds of being revoked', async () => {
+test('a key in use is refused within five seconds of being revoked', async () => {
   const { tenantId, userId } = api.owner
   const { id, key } = await createKey(api.deps.database, { tenantId, user: userId, scopes: ['read'] })
   expect((await api.send('get', '/packages', { as: key })).status).toBe(200)
@@ -52,7 +52,7 @@ test('a key that was used is refused within five seconds of being revoked', asyn
   expect((await api.send('get', '/packages', { as: key })).status).toBe(401)
 }, 15_000)
 
-test('every route asks for its scope, but for those that any key may use', async () => {
+test('every route requires its scope, except those open to any key', async () => {
   const administrator = await newAccount(api.deps, 'Administrator', ['admin'])
   const clerk = await newAccount(api.deps, 'Clerk', ['read', 'write', 'review'])
   for (const { method, path, scope } of ROUTES) {
@@ -64,13 +64,13 @@ test('every route asks for its scope, but for those that any key may use', async
   }
 })
 
-test('a reading key reads and does not write', async () => {
+test('a key with the scope read reads but does not write', async () => {
   const reader = await newAccount(api.deps, 'Reader', ['read'])
   expect((await api.send('get', '/packages', { as: reader })).status).toBe(200)
   expect((await api.send('post', '/packages', { as: reader, body: { title: 'A' } })).status).toBe(403)
 })
 
-test('the last use of a key is noted, at most once a minute', async () => {
+test('the last use of a key is recorded at most once a minute', async () => {
   const { key } = await newAccount(api.deps, 'Used')
   const [, id = ''] = key.split('_')
   const lastUse = async () => (await api.deps.database.apiKey.findUniqueOrThrow({ where: { id } })).lastUsedAt

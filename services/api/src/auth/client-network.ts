@@ -2,7 +2,9 @@ import ipaddr from 'ipaddr.js'
 
 const IPV6_SITE_BYTES = 8
 
-/** Whom an address belongs to, as far as it tells: itself in IPv4, its /64 in IPv6, where a site has as many as it likes. */
+/**
+ * The network of an address: the address itself for IPv4, its /64 for IPv6, where one site has any number of addresses.
+ */
 export function clientNetwork(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

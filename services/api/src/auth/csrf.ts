@@ -7,8 +7,8 @@ export const CSRF_HEADER = 'x-csrf-token'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that carries a session's cookie without its CSRF token: another site can make a browser send the cookie,
- * but cannot read the token. A key is sent by nobody but its holder.
+ * Refuses a write with a session's cookie but without its CSRF token: another site can make a browser send the cookie,
+ * but cannot read the token. Keys need none, because browsers do not send them by themselves.
  */
 export const demandCsrfToken: Handler = (request, response, next) => {
   const session = response.locals.caller?.session

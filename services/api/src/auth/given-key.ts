@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 
-/** The key of a request as programs send it, or as browsers do once they were asked for a password. */
+/** The key of a request, as programs send it, or as browsers do after asking for a password. */
 export function givenKey(request: Request): string {
   return request.get('x-api-key') ?? passwordOf(request.get('authorization')) ?? ''
 }

@@ -9,7 +9,7 @@ export interface Identification {
   database: Database
 }
 
-/** Who makes the request: by its key where it carries one, else by its session. Null where neither is valid. */
+/** Identifies the caller by the key if the request carries one, else by the session. Null if neither is valid. */
 export async function identify({ keyring, database }: Identification, request: Request): Promise<Caller | null> {
   const key = request.get('x-api-key')
   if (key !== undefined) return keyring.identify(key)
@@ -17,7 +17,7 @@ export async function identify({ keyring, database }: Identification, request: R
   return token === null ? null : callerOfSession(database, token)
 }
 
-/** Who holds the session of this token. Null if there is no session, or it has ended. */
+/** The owner of the session with this token. Null if there is no session, or it has ended. */
 export async function callerOfSession(database: Database, token: string): Promise<Caller | null> {
   const stored = await findSession(database, token)
   if (!stored) return null

@@ -1,6 +1,6 @@
 import type { Database } from '@income/platform'
 
-/** A key as it is kept, with the tenant and user it was made for. */
+/** A stored key with its tenant and user. */
 export type StoredKey = NonNullable<Awaited<ReturnType<typeof findKey>>>
 
 export function findKey(database: Database, id: string) {

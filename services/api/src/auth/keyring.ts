@@ -2,16 +2,16 @@ import { parseApiKey, secretMatches, type Database } from '@income/platform'
 import { knownScopes, type Caller } from './caller.ts'
 import { findKey, noteUse, type StoredKey } from './key-repository.ts'
 
-/** A revoked key is refused within five seconds: this, and the request that was under way. */
+/** A revoked key must be refused within five seconds: this, plus the request in progress. */
 const REMEMBERED_MS = 4_000
 const REMEMBERED_KEYS = 10_000
 const USE_NOTED_EVERY_MS = 60_000
-/** Compared against where there is no such key, so that an unknown key takes as long as a wrong one. */
+/** Compared against if there is no such key, so that an unknown key takes as long as a wrong one. */
 const NO_SECRET = new Uint8Array(32)
 
-/** Tells who holds an API key. */
+/** Identifies the holder of an API key. */
 export interface Keyring {
-  /** null where the text is not a key, or the key is unknown, expired or revoked. */
+  /** null if the text is not a key, or the key is unknown, expired or revoked. */
   identify(text: string): Promise<Caller | null>
 }
 
@@ -22,7 +22,7 @@ export function createKeyring(database: Database): Keyring {
     const known = remembered.get(id)
     if (known && known.until > Date.now()) return known.key
     const key = await findKey(database, id)
-    // Unknown keys are not remembered: guesses would fill the memory.
+    // Unknown keys are not cached: guesses would fill the memory.
     if (!key) return null
     if (remembered.size >= REMEMBERED_KEYS) remembered.clear()
     remembered.set(id, { key, until: Date.now() + REMEMBERED_MS })

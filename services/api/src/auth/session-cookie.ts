@@ -2,10 +2,10 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
-/** What an answer does to the browser's session: opens one under this token, for so many seconds; null: ends it. */
+/** What an answer does to the browser's session: opens one with this token, for this many seconds; null ends it. */
 export type SessionChange = { token: string; seconds: number } | null
 
-/** The token in the request's session cookie; null where it has none. */
+/** The token in the request's session cookie; null if there is none. */
 export function sessionTokenOf(request: Request): string | null {
   const cookies = parseCookie(request.get('cookie') ?? '')
   return cookies[cookieName(request)] || null
@@ -24,12 +24,14 @@ export function sessionCookie(request: Request, change: SessionChange): string {
   })
 }
 
-/** Browsers take a cookie with the prefix from this very host alone, over TLS: no neighbouring domain can plant one. */
+/**
+ * Browsers accept a cookie with this prefix only from this host and over TLS, so no neighbouring domain can plant one.
+ */
 function cookieName(request: Request): string {
   return isSecure(request) ? '__Host-income_session' : 'income_session'
 }
 
-/** Anywhere but on this machine itself, where there is no TLS to have. */
+/** Everywhere except on this machine, which has no TLS. */
 export function isSecure(request: Request): boolean {
   return request.secure || !isLoopback(request.hostname)
 }

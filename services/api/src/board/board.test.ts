@@ -22,14 +22,14 @@ async function show(asked: Asked, path = '/admin/queues/') {
   return ask(api.app, 'get', path, asked)
 }
 
-test('whoever has no key is asked for one, as browsers understand it', async () => {
+test('a request without a key is asked for one in a way that browsers understand', async () => {
   const { status, headers } = await show({})
   expect(status).toBe(401)
   expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
   expect((await show(basic('idp_wrong'))).status).toBe(401)
 })
 
-test('a key without the scope operator does not open it, whatever else it may do', async () => {
+test('a key without the scope operator does not open it, whatever its other scopes', async () => {
   const { key } = await newAccount(api.deps, 'Administrator', ['read', 'write', 'review', 'admin'])
   expect((await show({ key })).status).toBe(403)
   expect((await show({ key }, QUEUES_SHOWN)).status).toBe(403)
@@ -49,7 +49,7 @@ function onRedis(): void {
     }
   })
 
-  test('jobs are shown by ids alone, and nothing can be changed', async () => {
+  test('jobs are shown only by id, and nothing can be changed', async () => {
     const { fileId } = await packageWithFile(api)
     const { status, text } = await show({ key: api.owner.key }, QUEUES_SHOWN)
     expect(status).toBe(200)

@@ -18,8 +18,8 @@ export interface BoardOptions {
 export const BOARD_PATH = '/admin/queues'
 
 /**
- * Shows and changes nothing: what becomes of a job is the dispatcher's to say. Opens the queues when first asked. null where
- * the queue is not on Redis, the only one that the board knows.
+ * Read-only, because only the dispatcher decides about jobs. Opens the queues on first use. null if the queue is not on
+ * Redis, the only one that the board supports.
  */
 export function createBoard(options: BoardOptions): Board | null {
   if (!/^rediss?:/.test(options.url)) return null

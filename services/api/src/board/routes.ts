@@ -6,7 +6,7 @@ import type { Handler } from '../http/express.ts'
 import { nameRoute } from '../http/note-request.ts'
 import { BOARD_PATH } from './board.ts'
 
-/** The board of the queues, which belong to all tenants: for keys of the service's operators alone. */
+/** The board shows the queues of all tenants, so it is only for operators' keys. */
 export function boardRoutes(deps: Dependencies): Router {
   const router = Router()
   if (!deps.board) return router
@@ -22,7 +22,7 @@ export function boardRoutes(deps: Dependencies): Router {
   return router
 }
 
-/** Browsers then ask for a password: it is the key, under any name. */
+/** Browsers then ask for a password, which is the key; the user name does not matter. */
 const offerBasic: Handler = (_request, response, next) => {
   response.set(
     'WWW-Authenticate',

@@ -1,6 +1,6 @@
 import type { Check } from '@income/shared'
 
-/** A jsonb column keeps no order of keys; people read the name and the verdict first. */
+/** A jsonb column does not preserve key order; people read the name and the verdict first. */
 export function presentChecks(column: unknown): Check[] {
   return (column as Check[]).map(({ name, status, expected, actual, message, ...more }) => ({
     name,

@@ -6,12 +6,12 @@ import type { Answer } from '../http/answers/answer.ts'
 import type { ComputedRequest, Outcome, ThreadData } from './message.ts'
 
 const PROGRAM = new URL('./program.ts', import.meta.url).href
-/** Beyond what waits in its lines anyway. */
+/** In addition to the requests in the waiting lines. */
 const REQUESTS_AT_ONCE = 10_000
-/** Behind the thread that answers all other requests. */
+/** Lower priority than the thread that answers all other requests. */
 const NICENESS = 5
 
-/** The thread of requests that compute models: what they compute keeps no other request waiting. */
+/** The thread for requests that compute models, so that no other request waits for them. */
 export class Computing {
   /** The connections of the thread. */
   readonly poolUse: PoolUse
@@ -19,7 +19,7 @@ export class Computing {
   #thread: Piscina | null = null
   #underWay = 0
 
-  /** @param connections how many to Postgres the thread may have. */
+  /** @param connections how many connections to Postgres the thread may have. */
   constructor(config: ApiConfig, connections: number) {
     const poolUse = poolUseMemory()
     this.#data = { config, connections, poolUse }
@@ -31,7 +31,7 @@ export class Computing {
     return this.#underWay
   }
 
-  /** Has the thread ready before the first request for it comes. */
+  /** Starts the thread before its first request. */
   start(): void {
     this.#thread ??= new Piscina({
       filename: PROGRAM,
@@ -40,12 +40,12 @@ export class Computing {
       maxThreads: 1,
       concurrentTasksPerWorker: REQUESTS_AT_ONCE,
       niceIncrement: NICENESS,
-      // The thread waits for Postgres more than for requests: it must not sleep until one comes.
+      // The thread waits for Postgres more than for requests, so it must not block until one arrives.
       atomics: 'disabled',
     })
   }
 
-  /** Answers a request there. @throws ApiError as its handler does. */
+  /** Answers a request in the thread. @throws ApiError as its handler does. */
   async run(request: ComputedRequest): Promise<Answer> {
     this.start()
     this.#underWay++

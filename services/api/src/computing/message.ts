@@ -4,16 +4,16 @@ import type { ApiConfig } from '../config.ts'
 import type { Answer } from '../http/answers/answer.ts'
 import type { Repetition } from '../http/idempotency.ts'
 
-/** What the thread that computes is started with. */
+/** The start data of the thread. */
 export interface ThreadData {
   config: ApiConfig
-  /** How many to Postgres it may have. */
+  /** How many connections to Postgres it may have. */
   connections: number
-  /** Where it shows the use of them. */
+  /** Where it reports their use. */
   poolUse: SharedArrayBuffer
 }
 
-/** A request whose caller is known, as it crosses to the thread. */
+/** A request whose caller is known, in the form sent to the thread. */
 export interface ComputedRequest {
   requestId: string
   /** The route's name. */

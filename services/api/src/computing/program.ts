@@ -11,7 +11,7 @@ const { dependencies: deps } = openDependencies(config, goOn, connections)
 publishPoolUse(poolUse, deps.pool)
 const routes = new Map(ROUTES.map((route) => [route.name, route]))
 
-/** Answers one request in the thread that computes. */
+/** Answers one request in the computing thread. */
 export default async function answer(request: ComputedRequest): Promise<Outcome> {
   const { name, caller, ifMatch, repetition, requestId } = request
   try {

@@ -7,7 +7,7 @@ import request from 'supertest'
 import { createApp } from '../app.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 
-/** What the API serves under /console, on a build of a few small files. */
+/** What the API serves under /console, with a build of a few small files. */
 
 const SCRIPT = `console.log("${'a line of a script '.repeat(200)}")`
 const PAGE =
@@ -39,7 +39,7 @@ function policyOf(headers: Record<string, string>): Record<string, string> {
 }
 
 test.each(['/console', '/console/', '/console/packages/PKG-7F3K9QXA', '/console/sign-in?from=%2F'])(
-  '%s is the page, which nothing keeps',
+  '%s is the page, which is never cached',
   async (path) => {
     const { status, text, headers } = await request(app).get(path)
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([
@@ -51,7 +51,7 @@ test.each(['/console', '/console/', '/console/packages/PKG-7F3K9QXA', '/console/
   },
 )
 
-test('files with a hash in their name are kept for ever, and come compressed', async () => {
+test('files with a hash in their name are cached for ever, and are compressed', async () => {
   const { status, text, headers } = await request(app).get('/console/assets/a-1b2c.js')
   expect([status, text]).toEqual([200, SCRIPT])
   expect(headers).toMatchObject({
@@ -67,12 +67,12 @@ test.each([
   '/console/nothing.js',
   '/console/.built-from',
   '/console/assets/..%2f..%2fsecret.json',
-])('a file that is not there is not taken for a page: %s', async (path) => {
+])('a missing file is not answered with the page: %s', async (path) => {
   const { status, headers } = await request(app).get(path)
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
-test('the page runs its own files and talks to the API and the storage, and nothing else', async () => {
+test('the page runs only its own files and connects only to the API and the storage', async () => {
   const { headers } = await request(app).get('/console')
   const storage = new URL(api.config.S3_PUBLIC_ENDPOINT ?? api.config.S3_ENDPOINT).origin
   const policy = policyOf(headers)
@@ -92,12 +92,12 @@ test('the page runs its own files and talks to the API and the storage, and noth
   })
 })
 
-test('a worker’s script has the same policy: it goes by its own', async () => {
+test('a worker’s script has the same policy, because it uses its own', async () => {
   const { headers } = await request(app).get('/console/assets/a-1b2c.js')
   expect(policyOf(headers)).toMatchObject({ 'default-src': "'none'", 'worker-src': "'self'" })
 })
 
-test('the nonce of the page’s own styles is another with every answer', async () => {
+test('the nonce of the page’s styles differs with every answer', async () => {
   const answers = await Promise.all([request(app).get('/console'), request(app).get('/console')])
   const nonces = answers.map(({ text }) => /nonce="([^"]+)"/.exec(text)?.[1])
   for (const [index, { headers }] of answers.entries())
@@ -105,7 +105,7 @@ test('the nonce of the page’s own styles is another with every answer', async 
   expect(new Set([...nonces, 'CSP_NONCE']).size).toBe(3)
 })
 
-test('violations that browsers report are counted by directive, and nothing of them is kept', async () => {
+test('violations that browsers report are counted by directive, and nothing else is kept', async () => {
   const report = (body: string) =>
     request(app).post('/console/csp-reports').set('content-type', 'application/csp-report').send(body)
   for (const directive of ['script-src-elem', 'style-src-attr', 'Jane Rivera']) {
@@ -119,7 +119,7 @@ test('violations that browsers report are counted by directive, and nothing of t
   expect(counted).not.toMatch(/evil|Rivera/)
 })
 
-test('where nothing is built, a page says how to build it', async () => {
+test('without a build, a page says how to make one', async () => {
   const bare = createApp({ ...api.deps, consoleBuild: join(build, 'nowhere'), metrics: new Registry() })
   const { status, text } = await request(bare).get('/console')
   expect(status).toBe(503)

@@ -18,7 +18,7 @@ const NOT_BUILT = plainPage('The console is not built', [
   'The API does not need the console. Its documentation is at `/docs`.',
 ])
 
-/** The console as it was built: its page under whatever address it shows, and the files of the page. */
+/** The built console: its page at every address within it, and the files of the page. */
 export function consoleRoutes(deps: Dependencies): Router {
   const router = Router()
   router.use(CONSOLE_PATH, nameRoute(CONSOLE_PATH), consolePolicy(deps.storageOrigin))
@@ -28,7 +28,7 @@ export function consoleRoutes(deps: Dependencies): Router {
   return router
 }
 
-/** Files under assets/ have the hash of their content in their names: what is at such an address never changes. */
+/** Files under assets/ have a hash of their content in their names, so they never change. */
 function files(build: string): Router {
   const router = Router()
   router.use('/assets', express.static(join(build, 'assets'), { immutable: true, maxAge: '1y', index: false }))
@@ -42,7 +42,7 @@ function files(build: string): Router {
   return router
 }
 
-/** The one page, which shows what its address names. An address of a file that is not there has no page. */
+/** The single page, which shows what its address names. An address of a missing file gets no page. */
 function page(build: string): Handler {
   return async (request, response) => {
     if (namesFile(request.path)) throw new ApiError('not_found', 'The console has no such file')

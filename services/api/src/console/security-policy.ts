@@ -4,13 +4,13 @@ import helmet from 'helmet'
 import type { RequestHandler } from 'express'
 import { CONSOLE_PATH } from '../pages/paths.ts'
 
-/** What the console's page has wherever an inline style needs the nonce of its answer (Vite's `html.cspNonce`). */
+/** The text in the page that stands for the nonce of inline styles (Vite's `html.cspNonce`). */
 export const NONCE_PLACEHOLDER = 'CSP_NONCE'
 export const REPORTS_PATH = '/csp-reports'
 
 const nonces = new WeakMap<ServerResponse, string>()
 
-/** The nonce of the styles that this answer's page may add to itself. */
+/** The nonce of the styles that the page may add in this answer. */
 export function nonceOf(response: ServerResponse): string {
   const nonce = nonces.get(response) ?? randomBytes(16).toString('base64')
   nonces.set(response, nonce)
@@ -18,7 +18,7 @@ export function nonceOf(response: ServerResponse): string {
 }
 
 /**
- * The console runs its own files and talks to the API and the storage; nothing else, and nothing inline. Its worker is
+ * The console runs only its own files, with nothing inline, and connects only to the API and the storage. Its worker is
  * pdf.js, whose decoders are WebAssembly. @param storage the origin of presigned addresses.
  */
 export function consolePolicy(storage: string): RequestHandler {
@@ -36,7 +36,7 @@ export function consolePolicy(storage: string): RequestHandler {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // All browsers know it, without TLS too; where there is report-to, some report nothing but over TLS.
+      // All browsers support it, also without TLS; with report-to, some report only over TLS.
       reportUri: [CONSOLE_PATH + REPORTS_PATH],
     },
   })

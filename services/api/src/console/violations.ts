@@ -2,14 +2,17 @@ import { Counter, type Registry } from '@income/platform'
 import express, { type RequestHandler } from 'express'
 import { z } from 'zod'
 
-/** As browsers report one (CSP 3, section 5.3). */
+/** The report format of browsers (CSP 3, section 5.3). */
 const violation = z.object({ 'csp-report': z.object({ 'effective-directive': z.string() }) })
 
 const DIRECTIVE = /^(default|script|style|img|font|connect|worker|manifest|frame|media|object)-src(-elem|-attr)?$/
 
 const read = express.json({ limit: '16kb', type: 'application/csp-report' })
 
-/** Counts what browsers were kept from. Of a report nothing else is taken: anybody can send one, and it may hold addresses. */
+/**
+ * Counts violations that browsers report. Only the directive is kept: anybody can send a report, and it may contain
+ * addresses.
+ */
 export function countViolations(metrics: Registry): RequestHandler[] {
   const violations = new Counter({
     name: 'income_console_csp_violations_total',

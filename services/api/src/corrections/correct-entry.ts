@@ -29,7 +29,7 @@ export function correctEntryValues(
     assertSeen(asked, version)
     const document = await getDocument(tx, inPackage, documentId)
     assertPositive(document, given)
-    // What was left out of the request is not corrected to nothing.
+    // A value omitted from the request is not cleared.
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     await settle(
       { deps, tx, caller, locked, reason },
@@ -48,8 +48,8 @@ export function correctEntryValues(
 }
 
 /**
- * A transaction of a statement has its side in `direction`; only pay stubs and returns print lines below zero.
- * @throws ApiError `invalid_request` for an amount below zero in a bank statement.
+ * A statement's transaction has its side in `direction`; only pay stubs and returns print negative lines.
+ * @throws ApiError `invalid_request` for a negative amount in a bank statement.
  */
 function assertPositive({ documentType }: DocumentRow, { amount }: Pick<CorrectedEntry, 'amount'>): void {
   if (documentType !== 'bank_statement' || !amount?.startsWith('-')) return

@@ -45,7 +45,10 @@ export function correctFieldValue(
   })
 }
 
-/** @throws ApiError `not_found` if such documents have no such field; `invalid_request` if the value does not fit the field. */
+/**
+ * @throws ApiError `not_found` if documents of this type have no such field; `invalid_request` if the value does not
+ * fit the field.
+ */
 function assertFits({ documentType, fields }: DocumentRow, name: string, value: string | null): void {
   const format = fieldFormat(documentType as DocumentType, name)
   if (!format && !Object.hasOwn(fields as object, name)) {

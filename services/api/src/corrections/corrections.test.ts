@@ -3,7 +3,7 @@ import type { AnyBody } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { bankStatement, misreadStatement, payStub, processedPackage } from '../testing/processed.ts'
 
-/** Corrections of what was read: kept beside the original, with checks and models recomputed immediately. */
+/** Corrections of misread values: kept beside the original, with checks and models recomputed immediately. */
 
 let api: TestApi
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function statusOf(path: string, name: string): Promise<string | undefined>
   return results[0]?.checks.find((check) => check.name === name)?.status
 }
 
-test('an entry is corrected: the statement balances, and the model is verified', async () => {
+test('after an entry is corrected, the statement balances and the model is verified', async () => {
   const path = await underReview(api, [misreadStatement()])
   const before = await first(path, 'models')
   expect([before.net_eligible_credits, before.qualifying_income?.verified]).toEqual(['3210.00', false])
@@ -57,7 +57,7 @@ test('an entry is corrected: the statement balances, and the model is verified',
   ])
 })
 
-test('a field that was not read is supplied: a model that had failed succeeds', async () => {
+test('after a missing field is supplied, a failed model succeeds', async () => {
   const path = await underReview(api, [payStub()])
   expect(await first(path, 'models')).toMatchObject({ status: 'Failed', failure: { code: 'pay_frequency_unknown' } })
   const { id } = await first(path, 'documents')
@@ -69,7 +69,7 @@ test('a field that was not read is supplied: a model that had failed succeeds', 
   expect(await first(path, 'models')).toMatchObject({ status: 'Success', qualifying_income: { monthly: '2000.00' } })
 })
 
-test('a decision lives as long as its entry, though its model went and came back', async () => {
+test('a decision lasts as long as its entry, even if its model disappears and returns', async () => {
   const path = await underReview(api, [bankStatement()])
   const model = await first(path, 'models')
   const refund = await entryOf(path, '45.10')
@@ -87,13 +87,13 @@ test('a decision lives as long as its entry, though its model went and came back
   })
 })
 
-test('what does not fit is refused, and nothing is corrected outside a review', async () => {
+test('invalid values are refused, and nothing is corrected outside a review', async () => {
   const path = await underReview(api, [bankStatement()])
   const { id } = await first(path, 'documents')
   const { id: entryId } = await entryOf(path, '45.10')
   const refused = async (at: string, body: object, expected: [number, string]) => {
-    const { status, body: told } = await api.send('patch', `${path}/${at}`, { body })
-    expect([status, told.error.code]).toEqual(expected)
+    const { status, body: refusal } = await api.send('patch', `${path}/${at}`, { body })
+    expect([status, refusal.error.code]).toEqual(expected)
   }
   const reason = 'Why'
   await refused(`entries/${entryId}`, { reason }, [400, 'invalid_request'])

@@ -11,7 +11,7 @@ export async function readDocument(tx: Transaction, row: DocumentRow): Promise<R
   return { document: presentDocument(row), entries: entries.map(presentEntry) }
 }
 
-/** Writes what a correction changed; what it leaves alone keeps its version. */
+/** Writes what a correction changed; unchanged rows keep their version. */
 export async function writeCorrected(tx: Transaction, before: ReadDocument, after: ReadDocument): Promise<void> {
   const { id, fields, checks } = after.document
   await tx.document.update({
@@ -27,7 +27,7 @@ export function changedEntries(before: ReadDocument, after: ReadDocument): Entry
   return after.entries.filter((entry, i) => entry !== before.entries[i])
 }
 
-/** Their names. */
+/** The names of the changed fields. */
 export function changedFields(before: ReadDocument, after: ReadDocument): string[] {
   const { fields } = after.document
   return Object.keys(fields).filter((name) => fields[name] !== before.document.fields[name])

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { DocumentRow } from '../documents/repository.ts'
 import { readDocument, writeCorrected } from './repository.ts'
 
-/** Who corrects something, and why, with the package locked. */
+/** Who makes a correction, and why, with the package locked. */
 export interface Correcting {
   deps: Dependencies
   tx: Transaction
@@ -15,15 +15,15 @@ export interface Correcting {
   reason: string
 }
 
-/** What the audit trail records of a correction. */
-type Told = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
+/** What the audit trail records about a correction. */
+type Recorded = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
 
 /** Corrects a document, recomputes its checks and the models, and adds a line to the audit trail. */
 export async function settle(
   { deps, tx, caller, locked, reason }: Correcting,
   document: DocumentRow,
   correct: (read: ReadDocument) => ReadDocument,
-  tell: (before: ReadDocument, after: ReadDocument) => Told,
+  tell: (before: ReadDocument, after: ReadDocument) => Recorded,
 ): Promise<void> {
   const before = await readDocument(tx, document)
   const after = correct(before)

@@ -1,7 +1,10 @@
 import { ApiError, WHOLE_MODEL, type Confirmation, type QualifyingIncome } from '@income/shared'
 import type { DecisionParams, NewDecision } from './schema.ts'
 
-/** @throws ApiError `not_found` for a line or subject the model does not have, `invalid_request` for what it does not offer. */
+/**
+ * @throws ApiError `not_found` for a line or subject that the model does not have, `invalid_request` for a choice it
+ * does not offer.
+ */
 export function assertDecidable(
   { kind, subject }: Pick<DecisionParams, 'kind' | 'subject'>,
   { method }: NewDecision,

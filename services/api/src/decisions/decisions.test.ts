@@ -2,7 +2,7 @@ import type { AuditEvent, Decision, DecisionMade, IncomeModelDetail, PageOf } fr
 import { startApi, type TestApi } from '../testing/api.ts'
 import { businessStatement, corporation, partnershipShare, processedPackage } from '../testing/processed.ts'
 
-/** Methods that a reviewer chooses and what they confirm, over HTTP: the figure follows, and undoing restores it. */
+/** Methods and confirmations chosen by a reviewer, over HTTP: the income follows, and undoing restores it. */
 
 let api: TestApi
 let path: string
@@ -23,7 +23,7 @@ async function model(name: RegExp): Promise<IncomeModelDetail> {
 const business = () => model(/Business/)
 const returns = () => model(/Tax Return/)
 
-/** What every calculation creates again, whatever its result. */
+/** Without what every calculation creates again. */
 const figuresOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...detail }: IncomeModelDetail) =>
   detail
 
@@ -36,7 +36,7 @@ async function audit(action: string): Promise<AuditEvent[]> {
   return (JSON.parse(text) as PageOf<AuditEvent>).results
 }
 
-test('the list of models shows the month and its method', async () => {
+test('the list of models shows the monthly income and its method', async () => {
   const { qualifying_income: income, id } = await business()
   const { body } = await api.send('get', `${path}/models`)
   expect(body.results.find((one) => one.id === id)).toMatchObject({
@@ -45,10 +45,10 @@ test('the list of models shows the month and its method', async () => {
   })
 })
 
-test('a method chosen for the whole model is its figure, until that is undone', async () => {
+test('a method chosen for the whole model determines its income until undone', async () => {
   await api.send('post', `${path}/review`)
   const before = await business()
-  // 5,100.00 a month less half of it for expenses; before expenses it is the whole.
+  // 5,100.00 a month less half of it for expenses; before expenses it is all of it.
   expect(before.monthly).toBe('2550.00')
   const choice = await decisionPath(before, 'method', 'model')
   const { status, text } = await api.send('put', choice, {
@@ -83,7 +83,7 @@ test('a method chosen for the whole model is its figure, until that is undone', 
   ])
 })
 
-test('what papers cannot show is confirmed of its subject, and listed with who did and why', async () => {
+test('what documents cannot show is confirmed for a subject, and listed with who did it and why', async () => {
   await api.send('post', `${path}/review`)
   const before = await returns()
   const partnership = before.qualifying_income!.subjects.find(({ confirmations }) =>
@@ -127,10 +127,10 @@ test('a corporation counts once a reviewer confirms that the borrower owns all o
   expect(figures).toEqual(['0.00', '0.00', '5300.00'])
 })
 
-describe('bad input', () => {
+describe('invalid input', () => {
   const body = { method: 'before_expenses', reason: 'Why' }
 
-  test('outside a review nothing is decided', async () => {
+  test('nothing is decided outside a review', async () => {
     const choice = await decisionPath(await business(), 'method', 'model')
     for (const method of ['put', 'delete'] as const) {
       const answer = await api.send(method, choice, method === 'put' ? { body } : {})
@@ -138,7 +138,7 @@ describe('bad input', () => {
     }
   })
 
-  test('a method that is not an alternative is refused, and the message lists those there are', async () => {
+  test('a method that is not an alternative is refused, and the message lists the alternatives', async () => {
     await api.send('post', `${path}/review`)
     const choice = await decisionPath(await business(), 'method', 'model')
     for (const method of ['the_best', undefined]) {
@@ -148,7 +148,7 @@ describe('bad input', () => {
     }
   })
 
-  test('a model, a line or a subject that is gone is not found', async () => {
+  test('a removed model, line or subject is not found', async () => {
     await api.send('post', `${path}/review`)
     const of = await business()
     const gone = [
@@ -162,7 +162,7 @@ describe('bad input', () => {
     }
   })
 
-  test('what does not apply to a subject is refused', async () => {
+  test('a decision that does not apply to a subject is refused', async () => {
     await api.send('post', `${path}/review`)
     const of = await business()
     const account = of.qualifying_income!.subjects[0]!.key
@@ -172,10 +172,11 @@ describe('bad input', () => {
       await api.send('put', await decisionPath(of, 'fortune', account), { body: { reason: 'Why' } }),
       await api.send('put', await decisionPath(of, 'method', 'model'), { body: { method: 'before_expenses' } }),
     ]
-    for (const { status, body: told } of answers) expect([status, told.error.code]).toEqual([400, 'invalid_request'])
+    for (const { status, body: refusal } of answers)
+      expect([status, refusal.error.code]).toEqual([400, 'invalid_request'])
   })
 
-  test('of two decisions made on seeing the same figure, one is refused and nothing is lost', async () => {
+  test('of two decisions based on the same version, one is refused and nothing is lost', async () => {
     await api.send('post', `${path}/review`)
     const seen = await business()
     const account = seen.qualifying_income!.lines[0]!
@@ -205,7 +206,7 @@ test('a decision survives a recalculation', async () => {
   expect(figuresOf(await business())).toEqual(figuresOf(decided))
 })
 
-test('a decision on an entry tells what it did to the figure, or why it did nothing', async () => {
+test('a decision on an entry reports its effect on the income, or why there was none', async () => {
   await api.send('post', `${path}/review`)
   const { id } = await business()
   const { body: entries } = await api.send('get', `${path}/entries?model_id=${id}&page_size=100`)

@@ -1,6 +1,6 @@
 import type { Decision, DecisionMade } from '@income/shared'
 
-/** Answers as they look, for the documentation. */
+/** Example answers for the documentation. */
 
 export const exampleDecision: Decision = {
   kind: 'method',

@@ -3,7 +3,7 @@ import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { DecisionRow } from './repository.ts'
 
 /**
- * @param income of the model as it is now.
+ * @param income of the current model.
  * @param reviewers the addresses of users, by id.
  */
 export function presentDecision(

@@ -4,7 +4,7 @@ import type { Range } from '../http/requests/paging.ts'
 
 export type DecisionRow = Prisma.DecisionGetPayload<object>
 
-/** What a decision is about; there is one at most. */
+/** The subject of a decision; there is at most one decision about each. */
 export interface Matter {
   packageId: string
   modelKey: ModelKey
@@ -18,7 +18,7 @@ export function findDecision(tx: Transaction, matter: Matter): Promise<DecisionR
   return tx.decision.findFirst({ where: { ...matter } })
 }
 
-/** Puts a decision in the place of the one there was. */
+/** Replaces the previous decision, if any. */
 export async function writeDecision(
   tx: Transaction,
   { packageId, modelKey, kind, subject }: Matter,
@@ -42,7 +42,7 @@ export function countDecisions(database: Database, where: OfModel): Promise<numb
   return database.decision.count({ where })
 }
 
-/** In the order they were made. */
+/** In chronological order. */
 export function listDecisions(database: Database, where: OfModel, range: Range): Promise<DecisionRow[]> {
   return database.decision.findMany({
     where,

@@ -54,7 +54,7 @@ export async function readDecisions(
   })
 }
 
-/** A matter that a reviewer decides, with its package locked. */
+/** A reviewer's decision in progress, with its package locked. */
 interface Deciding {
   deps: Dependencies
   tx: Transaction
@@ -102,7 +102,7 @@ export function undoDecision(
   })
 }
 
-/** Under the lock: of two who decide at once, the second sees what the first did. */
+/** Under the lock, so that the second of two simultaneous decisions sees the first. */
 async function begin(
   { deps, tx, caller, locked }: Pick<Deciding, 'deps' | 'tx' | 'caller' | 'locked'>,
   { model_id, kind, subject }: DecisionParams,
@@ -115,7 +115,7 @@ async function begin(
   return { deps, tx, caller, locked, model, matter, before: await findDecision(tx, matter) }
 }
 
-/** What every decision causes: the models are recomputed, and the audit trail gets a line. */
+/** The effects of every decision: the models are recomputed, and the audit trail gets a line. */
 async function settle(
   { deps, tx, caller, locked, model, matter, before }: Deciding,
   after: DecisionRow | null,
@@ -133,7 +133,7 @@ async function settle(
   return recalculated
 }
 
-/** The method chosen, or that something is confirmed; null where nothing is decided. */
+/** The chosen method or the confirmation; null without a decision. */
 function decidedBy(row: DecisionRow | null): string | null {
   return row && (row.method ?? 'confirmed')
 }

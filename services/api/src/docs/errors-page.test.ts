@@ -7,7 +7,7 @@ import { docsPage } from './page.ts'
 
 const codes = Object.keys(API_ERRORS)
 
-test('every code stands on the page at an anchor of its own name', async () => {
+test('the page has an anchor for every code', async () => {
   const { status, text, headers } = await request(express().use('/docs', docsPage())).get('/docs/errors')
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   expect([...text.matchAll(/ id="(\w+)"/g)].map(([, code]) => code).sort()).toEqual([...codes].sort())

@@ -4,7 +4,7 @@ import { ERROR_CATALOG, type ExplainedError } from '../openapi/error-catalog.ts'
 
 const CODES = Object.entries(ERROR_CATALOG) as [ApiErrorCode, ExplainedError][]
 
-/** The page that the `docs` of an error leads to: every code at an anchor of its own name. */
+/** The page behind the `docs` link of an error, with an anchor for every code. */
 export const ERRORS_PAGE = `<!doctype html>
 <html lang="en">
   <head>

@@ -9,7 +9,7 @@ const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-di
 const SERVED =
   /^\/(errors|errors\.css|index\.html|start\.js|swagger-ui\.css|swagger-ui-bundle\.js|favicon-32x32\.png)?$/
 
-/** The API's documentation for people, made of the OpenAPI document, with everything it needs served from here. */
+/** The API's documentation for people, generated from the OpenAPI document. All its files are served from here. */
 export function docsPage(): Router {
   const router = Router()
   router.use((request, _response, next) => next(SERVED.test(request.path) ? undefined : 'router'))

@@ -24,7 +24,7 @@ export function presentListedDocument(row: ListedDocumentRow): IncomeDocument {
   return { ...presentDocument(row), signals: row.signals.map(presentSignal) }
 }
 
-/** A jsonb column keeps no order of keys; people read the value first. */
+/** A jsonb column does not preserve key order; people read the value first. */
 function presentFields(fields: Record<string, Field>): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { value, raw, page, box, confidence, ...more }]) => [

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../testing/api.ts'
 import { packageWithFile } from '../testing/documents.ts'
 import { addReadRows, type ReadRows } from '../testing/rows.ts'
 
-/** What was read and computed, as it is shown: documents, entries, checks, models. */
+/** What was read and computed, as the API shows it: documents, entries, checks, models. */
 
 let api: TestApi
 let packageId: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a document is shown with its fields, their places and its checks', async () => {
+test('a document is shown with its fields, their positions and its checks', async () => {
   const { body } = await api.send('get', `/packages/${packageId}/documents`)
   expect(body).toEqual({
     count: 1,
@@ -109,7 +109,7 @@ test('entries are listed by document', async () => {
   expect((await api.send('get', `/packages/${packageId}/entries?model_id=nonsense`)).status).toBe(404)
 })
 
-test('a page of models is as the specification has it', async () => {
+test('a page of models is as specified', async () => {
   const { body } = await api.send('get', `/packages/${packageId}/models`)
   expect(body).toMatchObject({ count: 1, page: 1, pages: 1 })
   expect(body.results[0]).toMatchObject({
@@ -125,7 +125,7 @@ test('a page of models is as the specification has it', async () => {
   expect(body.results[0]).not.toHaveProperty('qualifying_income')
 })
 
-test('a model tells why it failed, and is found by its public id too', async () => {
+test('a model shows why it failed, and is also found by its public id', async () => {
   for (const reference of [rows.modelId, rows.modelPublicId, rows.modelPublicId.toLowerCase()]) {
     const { body } = await api.send('get', `/packages/${packageId}/models/${reference}`)
     expect(body).toMatchObject({

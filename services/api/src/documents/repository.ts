@@ -14,7 +14,7 @@ export function countDocuments(database: Database, where: Prisma.DocumentWhereIn
   return database.document.count({ where })
 }
 
-/** In reading order: a file's documents are written together, by their pages. */
+/** In reading order: a file's documents are written together, in page order. */
 export function listDocuments(
   database: Database,
   where: Prisma.DocumentWhereInput,
@@ -23,7 +23,7 @@ export function listDocuments(
   return database.document.findMany({ where, orderBy: { id: 'asc' }, include: listed, ...range })
 }
 
-/** @throws ApiError `not_found` where the package has no such document. */
+/** @throws ApiError `not_found` if the package has no such document. */
 export async function getDocument(
   tx: Transaction,
   inPackage: { tenantId: string; packageId: string },
@@ -38,7 +38,7 @@ function noSuchDocument(): ApiError {
   return new ApiError('not_found', 'The package has no document with this identifier')
 }
 
-/** @throws ApiError `not_found` where the package has no such document. */
+/** @throws ApiError `not_found` if the package has no such document. */
 export async function assertDocument(
   database: Database,
   tenantId: string,

@@ -16,12 +16,12 @@ export function countEntries(database: Database, where: Prisma.EntryWhereInput):
   return database.entry.count({ where })
 }
 
-/** In reading order: ids rise with it. */
+/** In reading order, which ids follow. */
 export function listEntries(database: Database, where: Prisma.EntryWhereInput, range: Range): Promise<EntryRow[]> {
   return database.entry.findMany({ where, orderBy: { id: 'asc' }, ...range })
 }
 
-/** The same, each with what the model made of it. */
+/** The same, each with the model's verdict. */
 export function listClassifiedEntries(
   database: Database,
   where: Prisma.EntryWhereInput,
@@ -36,14 +36,14 @@ interface InPackage {
   packageId: string
 }
 
-/** @throws ApiError `not_found` where the package has no such entry. */
+/** @throws ApiError `not_found` if the package has no such entry. */
 export async function getEntry(tx: Transaction, inPackage: InPackage, id: string): Promise<EntryRow> {
   const row = isUuid(id) ? await tx.entry.findFirst({ where: { ...inPackage, id } }) : null
   if (!row) throw new ApiError('not_found', 'The package has no entry with this identifier')
   return row
 }
 
-/** @throws ApiError `not_found` where the model has no such entry in its scope. */
+/** @throws ApiError `not_found` if the model has no such entry in its scope. */
 export async function getClassifiedEntry(
   tx: Transaction,
   inPackage: InPackage,
@@ -56,7 +56,7 @@ export async function getClassifiedEntry(
   return row
 }
 
-/** What the model made of an entry, and a reviewer of that. */
+/** The model's verdict on an entry, and a reviewer's decision on it. */
 function madeOfItBy({ id: modelId, eligibilityModelId }: ClassifyingModel) {
   return {
     classifications: { where: { modelId }, select: { eligible: true, rule: true, reason: true } },
@@ -67,7 +67,7 @@ function madeOfItBy({ id: modelId, eligibilityModelId }: ClassifyingModel) {
   } satisfies Prisma.EntryInclude
 }
 
-/** The addresses of those who made these overrides, by user. */
+/** The addresses of the reviewers behind these overrides, by user id. */
 export function reviewersOf(
   database: Database | Transaction,
   tenantId: string,

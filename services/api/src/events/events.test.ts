@@ -10,7 +10,7 @@ import { startApi, type Account, type TestApi } from '../testing/api.ts'
 import { newPackage, packageWithFile } from '../testing/documents.ts'
 import { endFile, finishPackage } from '../testing/rows.ts'
 
-interface Told {
+interface ReceivedEvent {
   event: string
   data: LoanPackage
 }
@@ -19,7 +19,7 @@ interface Told {
 interface Following {
   status: number
   headers: Headers
-  next(): Promise<Told | null>
+  next(): Promise<ReceivedEvent | null>
   leave(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ async function follow(packageId: string, as: Account = api.owner, from: Server =
     headers: { 'x-api-key': as.key },
     signal: leaving.signal,
   })
-  const events = told(response)
+  const events = received(response)
   return {
     status: response.status,
     headers: response.headers,
@@ -56,7 +56,7 @@ async function follow(packageId: string, as: Account = api.owner, from: Server =
   }
 }
 
-async function* told(response: Response): AsyncGenerator<Told, undefined> {
+async function* received(response: Response): AsyncGenerator<ReceivedEvent, undefined> {
   let text = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
     text += chunk
@@ -69,7 +69,7 @@ async function* told(response: Response): AsyncGenerator<Told, undefined> {
   return undefined
 }
 
-test('the package as it is comes at once, then each change of status and progress', async () => {
+test('the current package arrives at once, then each change of status and progress', async () => {
   const { packageId, fileId } = await packageWithFile(api)
   const following = await follow(packageId)
   expect(following.status).toBe(200)
@@ -89,7 +89,7 @@ test('the package as it is comes at once, then each change of status and progres
   await following.leave()
 })
 
-test('nothing on the way may keep or change the stream', async () => {
+test('no proxy may cache or transform the stream', async () => {
   const following = await follow((await newPackage(api)).public_id)
   expect(following.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(following.headers.get('cache-control')).toContain('no-transform')
@@ -98,7 +98,7 @@ test('nothing on the way may keep or change the stream', async () => {
   await following.leave()
 })
 
-test('with the package the stream ends', async () => {
+test('the stream ends when the package is deleted', async () => {
   const { id } = await newPackage(api)
   const following = await follow(id)
   await following.next()
@@ -113,7 +113,7 @@ test('a package of another tenant cannot be followed', async () => {
   expect((await follow(newId())).status).toBe(404)
 })
 
-test('many may follow a package, over several processes', async () => {
+test('many clients may follow a package, over several processes', async () => {
   const { id } = await newPackage(api)
   const { dependencies, close } = openDependencies(api.config)
   const other = await serve(createApp(dependencies))
@@ -127,7 +127,7 @@ test('many may follow a package, over several processes', async () => {
   await close()
 })
 
-test('a key has so many streams and no more; one that is left makes room', async () => {
+test('a key has a limited number of streams; closing one makes room', async () => {
   const { id } = await newPackage(api, api.stranger)
   const open = await Promise.all(Array.from({ length: 20 }, () => follow(id, api.stranger)))
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]))
@@ -143,13 +143,13 @@ test('a key has so many streams and no more; one that is left makes room', async
   for (const each of [...open, again]) await each.leave()
 })
 
-test('a process that ends takes leave of its streams at once', async () => {
+test('a process that ends closes its streams at once', async () => {
   const { dependencies, close } = openDependencies(api.config)
   const ending = await serve(createApp(dependencies))
   const following = await follow((await newPackage(api)).id, api.owner, ending)
   await following.next()
   dependencies.packageFeed.close()
-  // Streams that were not left would hold it up for an hour.
+  // Open streams would delay it by an hour.
   await drain(ending, 3_600_000)
   expect(await following.next()).toBeNull()
   await close()

@@ -35,14 +35,14 @@ function follow(id: string) {
 
 const rename = (id: string, title: string) => packages.set(id, { ...packages.get(id)!, title })
 
-test('however many follow, one reading a second serves all', async () => {
+test('however many clients follow, one read per second serves all', async () => {
   const all = Array.from({ length: 50 }, (_, i) => follow(i % 2 ? 'a' : 'b'))
   await Promise.all(all.map((each) => each.next()))
   const joined = readings
   rename('a', 'New')
   rename('b', 'New')
-  const told = await Promise.all(all.map((each) => each.next()))
-  expect(told.every((each) => each?.title === 'New')).toBe(true)
+  const updates = await Promise.all(all.map((each) => each.next()))
+  expect(updates.every((each) => each?.title === 'New')).toBe(true)
   expect(readings - joined).toBeLessThanOrEqual(2)
 })
 
@@ -54,7 +54,7 @@ test('a change while a follower is busy is not missed', async () => {
   expect(await busy.next()).toMatchObject({ title: 'New' })
 })
 
-test('an outage is waited out', async () => {
+test('it continues after an outage', async () => {
   const following = follow('a')
   await following.next()
   away = true
@@ -63,7 +63,7 @@ test('an outage is waited out', async () => {
   expect(await following.next()).toMatchObject({ title: 'New' })
 })
 
-test('a client that leaves gets nothing more, and nothing is read when no client is left', async () => {
+test('a client that leaves gets nothing more, and nothing is read once no client is left', async () => {
   const following = follow('a')
   await following.next()
   following.leave()

@@ -5,18 +5,18 @@ import type { StreamedEvent } from '../http/answers/event-stream.ts'
 
 const POLL_MS = 1_000
 
-/** Tells what becomes of packages to whoever follows them. */
+/** Reports changes of packages to those who follow them. */
 export interface PackageFeed {
-  /** The package as it is, and again whenever it has changed, until it is erased or the signal is given. */
+  /** The current package, and again after every change, until it is erased or the signal aborts. */
   follow(packageId: string, signal: AbortSignal): AsyncIterable<StreamedEvent>
-  /** Ends all that is followed. */
+  /** Ends all streams. */
   close(): void
 }
 
 /** A package that somebody follows. */
 interface Followed {
   followers: number
-  /** null where it is gone. */
+  /** null if it is gone. */
   latest: LoanPackage | null
   /** `latest` as text, to detect changes. */
   text: string
@@ -24,9 +24,8 @@ interface Followed {
 }
 
 /**
- * All packages that are followed in this process are read together, once a second: however many follow them, and however
- * many processes change them.
- * @param read packages by their ids; those that are gone are missing
+ * All packages followed in this process are read together, once a second, however many followers and writers they have.
+ * @param read packages by id; erased ones are missing from the result
  */
 export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]>, log: Logger): PackageFeed {
   const followed = new Map<string, Followed>()
@@ -34,7 +33,7 @@ export function createPackageFeed(read: (ids: string[]) => Promise<LoanPackage[]
   let closed = false
   let reading: Promise<unknown> = Promise.resolve()
 
-  /** One reading after the other, so that an older one cannot overtake. */
+  /** Reads run one after the other, so that an older result cannot overtake a newer one. */
   function refresh(ids: Iterable<string>): Promise<void> {
     const wanted = [...ids]
     const next = reading.then(async () => note(wanted, await read(wanted)))

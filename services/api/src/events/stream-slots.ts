@@ -2,9 +2,9 @@ import { ApiError } from '@income/shared'
 
 const RETRY_SECONDS = '15'
 
-/** How many streams may be open in this process. */
+/** Limits the streams open in this process. */
 export interface StreamSlots {
-  /** Takes one and returns what gives it back. @throws ApiError `rate_limit_exceeded` */
+  /** Takes a slot and returns the function that releases it. @throws ApiError `rate_limit_exceeded` */
   take(caller: string): () => void
 }
 

@@ -2,13 +2,13 @@ import { QUEUES, testStores } from '../../../../tests/support/stores/test-stores
 import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, register, upload } from '../testing/documents.ts'
 
-/** What is deleted before its turn leaves no job behind in the queue. */
+/** A file or package that is deleted before its turn leaves no job in the queue. */
 
 describe.each(QUEUES)('with the queue on %s', (queue) => {
   let api: TestApi
   beforeAll(async () => {
     api = await startApi({ ...(await testStores(queue)) })
-    // The first call connects, which may take longer than a later one's patience.
+    // The first call connects, which may take longer than a later call may wait.
     for (let i = 0; i < 40 && (await api.deps.queue.depth('process_file')) === null; i++)
       await new Promise((resolve) => setTimeout(resolve, 50))
   })
@@ -21,7 +21,7 @@ describe.each(QUEUES)('with the queue on %s', (queue) => {
 
   const missing = (jobs: string[]) => api.deps.queue.missing('process_file', jobs)
 
-  test('a deleted file’s job is gone, and so are those of a deleted package', async () => {
+  test('the job of a deleted file is gone, and so are those of a deleted package', async () => {
     const { id } = await newPackage(api)
     const files = [await waitingFile(id), await waitingFile(id), await waitingFile(id)]
     const jobs = files.map(({ job }) => job)

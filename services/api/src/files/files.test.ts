@@ -33,7 +33,7 @@ test('a failed file is listed with its error', async () => {
   })
 })
 
-test('the content is a short redirect to the original, and the address tells nothing of its name', async () => {
+test('the content is a short-lived redirect to the original, and the address does not reveal its name', async () => {
   const bytes = pdfBytes()
   const { id } = await newPackage(api)
   const { uri } = await upload(api, bytes)
@@ -50,7 +50,7 @@ test('the content is a short redirect to the original, and the address tells not
   expect(Buffer.from(await original.arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('the audit tells who registered, retried and erased a file, also when it is gone', async () => {
+test('the audit trail shows who registered, retried and erased a file, even after it is gone', async () => {
   const { packageId, fileId } = await packageWithFile(api)
   await endFile(api, fileId, 'corrupt_file')
   await finishPackage(api, packageId)
@@ -85,7 +85,7 @@ describe('retry', () => {
     expect((await api.send('get', `/packages/${packageId}`)).body.status).toBe('Processing')
   })
 
-  test('keeps a password, but not so that it could be read', async () => {
+  test('stores a password, but not readably', async () => {
     const { packageId, fileId } = await packageWithFile(api)
     await endFile(api, fileId, 'password_protected')
     const { status } = await api.send('post', `/packages/${packageId}/files/${fileId}/retry`, {
@@ -115,7 +115,7 @@ describe('retry', () => {
 })
 
 describe('deletion', () => {
-  test('a deleted file is gone, and the package is as if it had never been', async () => {
+  test('a deleted file is gone, and the package is as if it had never existed', async () => {
     const { packageId, fileId } = await packageWithFile(api)
     expect((await api.send('delete', `/packages/${packageId}/files/${fileId}`)).status).toBe(204)
     const gone = await api.send('get', `/packages/${packageId}/files/${fileId}`)
@@ -136,7 +136,7 @@ describe('deletion', () => {
 })
 
 test.each(['00000000-0000-7000-8000-000000000000', 'nonsense', 'PKG-00000000'])(
-  'the file %s is not there',
+  'the file %s is not found',
   async (id) => {
     const { packageId } = await packageWithFile(api)
     for (const [method, rest] of [
@@ -151,7 +151,7 @@ test.each(['00000000-0000-7000-8000-000000000000', 'nonsense', 'PKG-00000000'])(
   },
 )
 
-test('a file is found in its own package only', async () => {
+test('a file is found only in its package', async () => {
   const { fileId } = await packageWithFile(api)
   const { id } = await newPackage(api)
   expect((await api.send('get', `/packages/${id}/files/${fileId}`)).status).toBe(404)

@@ -34,7 +34,7 @@ export function presentFile(row: FileRow): FileRecord {
   }
 }
 
-/** A code that a newer worker wrote and this API does not know yet is reported as the general one. */
+/** A code from a newer worker that this API does not know is reported as the general one. */
 function errorCode(code: string | null): FileErrorCode {
   return code !== null && Object.hasOwn(FILE_ERRORS, code) ? (code as FileErrorCode) : 'extraction_failed'
 }

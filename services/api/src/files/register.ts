@@ -12,7 +12,7 @@ import { presentFile } from './present.ts'
 import { getFile } from './repository.ts'
 import type { NewFile } from './schema.ts'
 
-/** Registers an upload in a package. The work in storage comes first, so that no row stays locked while bytes move. */
+/** Registers an upload in a package. The storage work comes first, so that no row is locked while bytes move. */
 export function registerUpload(
   deps: Dependencies,
   work: UnitOfWork,
@@ -44,7 +44,7 @@ export function registerUpload(
         fileExtension: extensionOf(given.file_name) || usualExtension(upload.contentType),
         dispatchPerTenant: deps.limits.dispatchPerTenant,
       }).catch((error: unknown) => {
-        // Erased between the look-up and now.
+        // Erased since it was looked up.
         throw isMissingReference(error) ? noSuchUpload() : error
       })
       if (job) hint(job)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('an uploaded file becomes a queued file record with the facts of its bytes', async () => {
+test('an uploaded file becomes a queued file record with the size and hash of its bytes', async () => {
   const bytes = pdfBytes()
   const { id } = await newPackage(api)
   const { uri } = await upload(api, bytes)
@@ -47,7 +47,7 @@ test('the package may be named by its public id, and the job reaches the queue',
   expect(after?.waiting).toBe((before?.waiting ?? 0) + 1)
 })
 
-test('the address tells nothing of the file name and is good for fifteen minutes', async () => {
+test('the address does not reveal the file name and is valid for fifteen minutes', async () => {
   const { body } = await api.send('post', '/files', { body: { file_name: 'rivera-tax-return.pdf' } })
   expect(JSON.stringify(body)).not.toContain('rivera')
   expect(new URL(body.upload_url).searchParams.get('X-Amz-Expires')).toBe('900')
@@ -67,7 +67,7 @@ test.each([
   ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 'image/png'],
   ['a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]), 'image/jpeg'],
   ['a PDF behind other bytes', Buffer.concat([Buffer.alloc(900, 10), pdfBytes()]), 'application/pdf'],
-])('%s is known by its bytes, whatever it is called', async (_, bytes, contentType) => {
+])('%s is recognised by its bytes, whatever its name', async (_, bytes, contentType) => {
   const { id } = await newPackage(api)
   const { body } = await register(api, id, (await upload(api, bytes)).uri, 'scan')
   expect(body.file_content_type).toBe(contentType)
@@ -78,13 +78,13 @@ test.each([
   ['text', Buffer.from('hello')],
   ['a PDF header too far in', Buffer.concat([Buffer.alloc(2000, 10), pdfBytes()])],
   ['a program', Buffer.from('MZ\x90')],
-])('an upload that is %s is not an acceptable file', async (_, bytes) => {
+])('an upload that is %s is not accepted', async (_, bytes) => {
   const { id } = await newPackage(api)
   const { status, body } = await register(api, id, (await upload(api, bytes)).uri)
   expect([status, body.error.code]).toEqual([415, 'invalid_file_type'])
 })
 
-test('a file over the limit is refused with the limit in force, one at the limit is not', async () => {
+test('a file over the limit is refused with the limit in force; one at the limit is accepted', async () => {
   const { id } = await newPackage(api)
   const atLimit = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(64 * 1024 - 9)])
   expect((await register(api, id, (await upload(api, atLimit)).uri)).status).toBe(201)
@@ -93,7 +93,7 @@ test('a file over the limit is refused with the limit in force, one at the limit
   expect(over.body.error.message).toContain('64 KB')
 })
 
-test('a file is registered only after its bytes arrived, and may then be', async () => {
+test('a file can only be registered after its bytes have arrived', async () => {
   const { id } = await newPackage(api)
   const { body: grant } = await api.send('post', '/files', { body: { file_name: 'a.pdf' } })
   const early = await register(api, id, grant.uri)
@@ -102,7 +102,7 @@ test('a file is registered only after its bytes arrived, and may then be', async
   expect((await register(api, id, grant.uri)).status).toBe(201)
 })
 
-test('registering an upload again returns the file that is there; in another package it is another file', async () => {
+test('registering an upload again returns the existing file; in another package it is another file', async () => {
   const { packageId, fileId, uri } = await packageWithFile(api)
   const again = await register(api, packageId, uri)
   expect([again.status, again.body.id]).toEqual([200, fileId])
@@ -123,7 +123,7 @@ test('twenty registrations of one upload at once make one file', async () => {
   expect((await api.send('get', `/packages/${id}/files`)).body.count).toBe(1)
 })
 
-test('a registration whose copy breaks because another sealed the upload meanwhile finds it sealed', async () => {
+test('a registration whose copy fails because another one sealed the upload finds it sealed', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const { dependencies: deps, close } = openDependencies(api.config)
@@ -138,7 +138,7 @@ test('a registration whose copy breaks because another sealed the upload meanwhi
   expect([status, body.status]).toEqual([200, 'queued'])
 })
 
-test('a package under review takes no more files', async () => {
+test('a package under review accepts no more files', async () => {
   const { id } = await newPackage(api)
   await beginReview(api, id)
   const { status, body } = await register(api, id, (await upload(api)).uri)

@@ -4,7 +4,7 @@ import { isUuid } from '../http/requests/identifiers.ts'
 import type { Range } from '../http/requests/paging.ts'
 import { withSignals } from '../signals/repository.ts'
 
-/** What a file shows beside its own row: its upload, and the signals of its making. */
+/** What a file shows in addition to its row: its upload, and its signals. */
 const shown = {
   upload: true,
   signals: { ...withSignals, where: { documentId: null } },
@@ -12,7 +12,7 @@ const shown = {
 
 export type FileRow = Prisma.FileGetPayload<{ include: typeof shown }>
 
-/** @throws ApiError `not_found` where the package has no such file. */
+/** @throws ApiError `not_found` if the package has no such file. */
 export async function getFile(db: Transaction, tenantId: string, packageId: string, fileId: string): Promise<FileRow> {
   const where = { id: fileId, tenantId, packageId }
   const row = isUuid(fileId) ? await db.file.findFirst({ where, include: shown }) : null
@@ -20,7 +20,7 @@ export async function getFile(db: Transaction, tenantId: string, packageId: stri
   return row
 }
 
-/** In the order of their registration. */
+/** In the order of registration. */
 export function listFiles(database: Database, tenantId: string, packageId: string, range: Range): Promise<FileRow[]> {
   return database.file.findMany({
     where: { tenantId, packageId },

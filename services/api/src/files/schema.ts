@@ -21,7 +21,7 @@ export type NewFile = z.infer<typeof newFile>
 
 export const retryBody = z
   .strictObject({
-    // Not trimmed and not judged: blanks may well be somebody's password.
+    // Neither trimmed nor validated: a password may consist of blanks.
     password: z
       .string()
       .min(1)

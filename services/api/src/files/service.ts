@@ -12,7 +12,7 @@ import { sealedUpload } from '../uploads/upload.ts'
 import { presentFile } from './present.ts'
 import { getFile, listFiles, noSuchFile, type FileRow } from './repository.ts'
 
-/** How long the address of an original may be used to begin fetching it. */
+/** How long the address of an original may be used to start a download. */
 const CONTENT_SECONDS = 60
 
 interface FileReference {
@@ -34,13 +34,13 @@ export async function readFile(deps: Dependencies, caller: Caller, reference: Fi
   return presentFile(await resolveFile(deps, caller, reference))
 }
 
-/** A short presigned address of the original. */
+/** A short-lived presigned address of the original. */
 export async function contentAddress(deps: Dependencies, caller: Caller, reference: FileReference): Promise<string> {
   const file = await resolveFile(deps, caller, reference)
   const upload = sealedUpload(file.upload)
   if (!upload) throw noSuchFile()
   const { sealedKey, contentType } = upload
-  // Named by its id: the name it was registered with may hold a person's, and addresses are logged.
+  // Named by its id: its original name may contain a person's, and addresses are logged.
   const fileName = `${file.id}.${usualExtension(contentType)}`
   return deps.storage.presignGet(sealedKey, CONTENT_SECONDS, { fileName, contentType })
 }

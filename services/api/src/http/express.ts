@@ -1,10 +1,10 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { Caller } from '../auth/caller.ts'
 
-/** What the steps of a request tell each other. */
+/** What the steps of a request pass to each other. */
 export interface Locals {
   requestId: string
-  /** The route's pattern, for logs and metrics: never the path, which may carry what a client wrote. */
+  /** The route's pattern, for logs and metrics; never the path, which may contain client data. */
   route?: string
   caller?: Caller
   /** Lets the caller's next request begin (see `Turns`). */

@@ -12,7 +12,7 @@ function keyed(key: string) {
   return { 'idempotency-key': key }
 }
 
-test('a hundred identical requests at once have one effect and one answer', async () => {
+test('a hundred identical concurrent requests have one effect and one answer', async () => {
   const sent = { body: { title: 'Raced' }, headers: keyed('raced'), as: api.stranger }
   const answers = await Promise.all(Array.from({ length: 100 }, () => api.send('post', '/packages', sent)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -20,7 +20,7 @@ test('a hundred identical requests at once have one effect and one answer', asyn
   expect((await api.send('get', '/packages', { as: api.stranger })).body.count).toBe(1)
 })
 
-test('fifty identical registrations at once have one effect, one job and one answer', async () => {
+test('fifty identical concurrent registrations have one effect, one job and one answer', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const before = (await api.deps.queue.depth('process_file'))?.waiting ?? 0
@@ -31,7 +31,7 @@ test('fifty identical registrations at once have one effect, one job and one ans
   expect((await api.deps.queue.depth('process_file'))?.waiting).toBe(before + 1)
 })
 
-test('a repeated request answers as it did, although the world has moved on', async () => {
+test('a repeated request gets its first answer even after later changes', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const sent = { body: { uri, file_name: 'a.pdf' }, headers: keyed('moved-on') }
@@ -41,7 +41,7 @@ test('a repeated request answers as it did, although the world has moved on', as
   expect([again.status, again.text]).toEqual([201, first.text])
 })
 
-test('with a package, the answers that tell of it are erased', async () => {
+test('the answers about a package are erased with it', async () => {
   const made = await api.send('post', '/packages', { body: { title: 'Jane Roe' }, headers: keyed('erased') })
   await api.send('delete', `/packages/${made.body.id}`)
   expect(await api.deps.database.idempotencyRecord.count({ where: { key: 'erased' } })).toBe(0)
@@ -53,14 +53,14 @@ test('the same key with another body is refused', async () => {
   expect([status, body.error.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('the order of the parameters makes no other request', async () => {
+test('the order of the parameters makes no difference', async () => {
   const headers = keyed('reordered')
   const first = await api.send('post', '/packages', { body: { title: 'A', external_id: 'B' }, headers })
   const again = await api.send('post', '/packages', { body: { external_id: 'B', title: 'A' }, headers })
   expect(again.text).toBe(first.text)
 })
 
-test('a key is a tenant’s, a path’s, and none of another', async () => {
+test('a key is valid for one tenant and one path', async () => {
   const headers = keyed('shared')
   const mine = await api.send('post', '/packages', { body: { title: 'Mine' }, headers })
   const theirs = await api.send('post', '/packages', { body: { title: 'Theirs' }, headers, as: api.stranger })
@@ -69,7 +69,7 @@ test('a key is a tenant’s, a path’s, and none of another', async () => {
   expect((await api.send('post', '/files', { body: { file_name: 'a.pdf' }, headers })).status).toBe(201)
 })
 
-test('a package is the same by its id and by its public id, in any case', async () => {
+test('a package is recognised by its id and by its public id, in any case', async () => {
   const made = await newPackage(api)
   const { uri } = await upload(api)
   const sent = { body: { uri, file_name: 'a.pdf' }, headers: keyed('by-any-name') }
@@ -80,14 +80,14 @@ test('a package is the same by its id and by its public id, in any case', async 
   }
 })
 
-test('a path that names nothing is refused with a key too', async () => {
+test('a path that names nothing is also refused with a key', async () => {
   for (const name of ['%00', '%F0%9F%93%A6', 'PKG-00000000']) {
     const { status } = await api.send('post', `/packages/${name}/recompute`, { body: {}, headers: keyed('nowhere') })
     expect(status).toBe(404)
   }
 })
 
-test('a repeated upload request returns the same upload at a newly signed address, and no address is kept', async () => {
+test('a repeated upload request returns the same upload at a newly signed address, and no address is stored', async () => {
   const sent = { body: { file_name: 'a.pdf' }, headers: keyed('granted') }
   const first = await api.send('post', '/files', sent)
   const again = await api.send('post', '/files', sent)
@@ -97,7 +97,7 @@ test('a repeated upload request returns the same upload at a newly signed addres
   expect(JSON.stringify(records)).not.toContain('X-Amz')
 })
 
-test('no password can be guessed from what is kept of its request', async () => {
+test('no password can be guessed from the stored request', async () => {
   const { packageId, fileId } = await packageWithFile(api)
   await endFile(api, fileId, 'password_protected')
   const path = `/packages/${packageId}/files/${fileId}/retry`
@@ -108,7 +108,7 @@ test('no password can be guessed from what is kept of its request', async () => 
   expect(JSON.stringify(record)).not.toContain('1234')
 })
 
-test('a refused request is not remembered: it may succeed later with the same key', async () => {
+test('a refused request is not recorded: it may succeed later with the same key', async () => {
   const { id } = await newPackage(api)
   const { body: grant } = await api.send('post', '/files', { body: { file_name: 'a.pdf' } })
   const sent = { body: { uri: grant.uri, file_name: 'a.pdf' }, headers: keyed('in-time') }
@@ -117,7 +117,7 @@ test('a refused request is not remembered: it may succeed later with the same ke
   expect((await api.send('post', `/packages/${id}/files`, sent)).status).toBe(201)
 })
 
-test('after 24 hours a key is as good as new', async () => {
+test('after 24 hours a key may be used again', async () => {
   const sent = { body: { title: 'Again' }, headers: keyed('aged') }
   const first = await api.send('post', '/packages', sent)
   const yesterday = new Date(Date.now() - 25 * 3_600_000)
@@ -133,7 +133,7 @@ test.each(['', ' ', 'x'.repeat(256), 'a b'])('the key %j is refused', async (key
   expect([status, body.error.code]).toEqual([400, 'invalid_request'])
 })
 
-test('a second registration without a key is recognised', async () => {
+test('a second registration is recognised without a key', async () => {
   const { packageId, uri } = await packageWithFile(api)
   expect((await register(api, packageId, uri)).status).toBe(200)
 })

@@ -3,17 +3,17 @@ import { ApiError } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Answer } from './answers/answer.ts'
 
-/** What two requests have in common when they are one request sent twice. */
+/** What two requests share if they are one request sent twice. */
 export interface Twin {
   tenantId: string
   method: string
   path: string
   key: string
-  /** Recognises the body; keyed, since a body may hold a document's password. */
+  /** Identifies the body; a keyed hash, because a body may contain a document's password. */
   requestHash: string
 }
 
-/** Alike for twins, and for no other request. */
+/** Equal for twins, and different for other requests. */
 export function nameOf({ tenantId, method, path, key, requestHash }: Twin): string {
   return JSON.stringify([tenantId, method, path, key, requestHash])
 }
@@ -21,16 +21,16 @@ export function nameOf({ tenantId, method, path, key, requestHash }: Twin): stri
 /** Visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** What the line and headers of a request say of its being sent more than once. */
+/** What the request line and headers say about repetition. */
 export interface Repetition {
   method: string
-  /** Names everything in one way (see `canonicalPath`). */
+  /** In canonical form (see `canonicalPath`). */
   path: string
-  /** The Idempotency-Key, as it was sent. */
+  /** The Idempotency-Key as sent. */
   key: string
 }
 
-/** @throws ApiError where the key is malformed. */
+/** @throws ApiError if the key is malformed. */
 export function twinOf({ method, path, key }: Repetition, body: unknown, caller: Caller, sealing: Sealing): Twin {
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw new ApiError('invalid_request', 'Idempotency-Key must have 1 to 255 visible ASCII characters')
@@ -45,8 +45,8 @@ export function twinOf({ method, path, key }: Repetition, body: unknown, caller:
 }
 
 /**
- * Records the answer in the transaction of its effect. A twin that runs at the same time waits at the unique row until
- * this transaction ends, and then answers what it finds. A record older than 24 hours is as good as none.
+ * Records the answer in the transaction of its effect. A concurrent twin waits at the unique row until this transaction
+ * ends, and then returns the recorded answer. A record older than 24 hours is ignored.
  */
 export async function answerOnce<T>(tx: Transaction, twin: Twin, run: () => Promise<Answer<T>>): Promise<Answer<T>> {
   const first = await tx.$executeRaw`
@@ -63,13 +63,13 @@ export async function answerOnce<T>(tx: Transaction, twin: Twin, run: () => Prom
   const { tenantId, method, path, key } = twin
   await tx.idempotencyRecord.update({
     where: { tenantId_method_path_key: { tenantId, method, path, key } },
-    // As text: the column would not keep the order of an object's keys, and repetitions are to be alike to the byte.
+    // As text, because the column does not preserve key order, and repetitions must be byte-identical.
     data: { status: answer.status, body: JSON.stringify(answer.body) },
   })
   return answer
 }
 
-/** @throws ApiError `idempotency_key_reused` where the key came with another request. */
+/** @throws ApiError `idempotency_key_reused` if the key came with a different request. */
 export async function findRecorded<T>(database: Database | Transaction, twin: Twin): Promise<Answer<T> | null> {
   const { tenantId, method, path, key, requestHash } = twin
   const since = new Date(Date.now() - 24 * 3_600_000)

@@ -39,7 +39,7 @@ export function mount(router: Router, route: Route, turns: Turns, deps: Dependen
   )
 }
 
-/** Answers a known path that was asked with a method it does not have. */
+/** Answers requests to a known path with the wrong method. */
 export function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   for (const [path, methods] of methodsByPath(routes)) {
     router.all(expressPath(path), nameRoute(path), (request, response) => {
@@ -68,7 +68,7 @@ function answer(route: Route, deps: Dependencies): Handler {
   }
 }
 
-/** null where the request carries no Idempotency-Key, or the route honours none. */
+/** null if the request has no Idempotency-Key, or the route does not support one. */
 async function repetitionOf(
   { idempotent, path }: Route,
   { database }: Dependencies,
@@ -80,7 +80,7 @@ async function repetitionOf(
   return { method, path: baseUrl + (await canonicalPath(database, tenant.id, path, params)), key: String(key) }
 }
 
-/** @param isAllowed whether the caller may still read what goes on */
+/** @param isAllowed whether the caller may still read the stream */
 async function send(
   response: ApiResponse,
   { status, body, headers = {} }: Answer,

@@ -3,10 +3,12 @@ import { Histogram, openSpan, type Logger, type Registry } from '@income/platfor
 import type { Request } from 'express'
 import type { Handler } from './express.ts'
 
-/** Asked every few seconds by orchestrators: not worth a line each. */
+/** Polled every few seconds by orchestrators: not worth a log line each. */
 const OFTEN_ASKED = new Set(['/health/live', '/health/ready', '/metrics'])
 
-/** Gives the request an id, and logs and counts its end: ids, the route's pattern, status and time, nothing else. */
+/**
+ * Gives the request an id, and logs and counts its end: ids, the route's pattern, status and time, but nothing else.
+ */
 export function noteRequests(log: Logger, metrics: Registry): Handler {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -50,7 +52,7 @@ export function noteRequests(log: Logger, metrics: Registry): Handler {
   }
 }
 
-/** A client's own trace is continued. */
+/** A client's trace is continued. */
 function parentOf({ headers: { traceparent } }: Request): string | null {
   return typeof traceparent === 'string' ? traceparent : null
 }

@@ -9,21 +9,21 @@ import { validated } from './requests/validate.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** One way a route answers when all is well. */
+/** A successful answer of a route. */
 export interface Outcome {
   description: string
-  /** null where the answer is no JSON. */
+  /** null if the answer is not JSON. */
   schema: z.ZodType | null
   example?: unknown
-  /** What the answer is where it is not JSON. */
+  /** The media type of an answer that is not JSON. */
   mediaType?: string
-  /** Media types of the files it may be. */
+  /** Possible media types of a file. */
   media?: readonly string[]
 }
 
 /**
- * All there is to know about a route. Its registration, validation, OpenAPI entry, tenancy test and the client's types
- * derive from it.
+ * Everything about a route. Its registration, validation, OpenAPI entry, tenancy test and the client's types derive
+ * from it.
  */
 interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
   method: Method
@@ -34,27 +34,27 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
   tag: string
   summary: string
   description?: string
-  /** What the caller's key or session must have; null where any will do. */
+  /** The scope that the caller's key or session needs; null if any will do. */
   scope: Scope | null
   params: P
-  /** A strict object, and so is every object in the body: a name that is not known is refused, never passed over. */
+  /** A strict object, like every object in the body: an unknown name is refused, never ignored. */
   query: Q
   body: B
   /** By HTTP status. */
   outcomes: Readonly<Record<number, Outcome>>
-  /** Codes beyond those that any route may answer with. */
+  /** Codes in addition to those that any route may answer with. */
   errors: readonly ApiErrorCode[]
-  /** Whether an Idempotency-Key is honoured: every POST. */
+  /** Whether an Idempotency-Key is supported: every POST. */
   idempotent: boolean
-  /** Whether If-Match is honoured and the answer carries an ETag: whatever corrects or decides. */
+  /** Whether If-Match is supported and the answer has an ETag: corrections and decisions. */
   conditional?: boolean
-  /** Whether it computes models: it is answered in a thread of its own then (see `Computing`). */
+  /** Whether it computes models; then it is answered in a separate thread (see `Computing`). */
   computes?: boolean
-  /** What a request counts for in the rate limit; 1 where absent. */
+  /** Its cost in the rate limit; 1 if absent. */
   cost?: number
 }
 
-/** What a handler gets: validated input, who asks, and the means to answer. */
+/** What a handler gets: validated input, the caller, and the means to answer. */
 export interface RouteRequest<P, Q, B> {
   params: P
   query: Q
@@ -73,7 +73,7 @@ interface HandledDeclaration<P extends z.ZodObject, Q extends z.ZodObject, B ext
   handler: (request: RouteRequest<z.infer<P>, z.infer<Q>, z.infer<B>>) => Promise<Answer>
 }
 
-/** A declaration whose handler validates what came in first: none sees anything else. */
+/** A declaration whose handler validates its input first. */
 export interface Route extends Declaration<z.ZodObject, z.ZodObject, z.ZodType> {
   handle(
     request: Omit<RouteRequest<unknown, unknown, unknown>, 'work'>,
@@ -83,9 +83,9 @@ export interface Route extends Declaration<z.ZodObject, z.ZodObject, z.ZodType> 
 
 export const noParams = z.object({})
 export const noQuery = z.strictObject({})
-/** A GET or DELETE may carry a body; nobody looks at it. */
+/** A GET or DELETE may have a body; it is ignored. */
 export const noBody = z.unknown().transform(() => undefined)
-/** Of a POST that says everything by its path: nothing, or an empty object. */
+/** For a POST whose path says everything: no body, or an empty object. */
 export const emptyBody = z
   .strictObject({})
   .optional()

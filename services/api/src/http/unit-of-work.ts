@@ -5,35 +5,35 @@ import { findPackage, noSuchPackage, type FoundPackage } from '../packages/repos
 import type { Answer } from './answers/answer.ts'
 import { answerOnce, findRecorded, nameOf, twinOf, type Repetition, type Twin } from './idempotency.ts'
 
-/** What an effect works with. It may be run again from its beginning, so it changes nothing but the database. */
+/** What an effect may use. It may be run again from the start, so it changes only the database. */
 export interface Effect {
   tx: Transaction
-  /** Hands a job to the queue once the transaction has committed; the queue may lose it, the dispatcher will not. */
+  /** Hands a job to the queue after the commit. If the queue loses it, the dispatcher adds it again. */
   hint: (job: JobHint) => void
-  /** Takes jobs of files out of the queue once the transaction has committed; what is left finds its file gone. */
+  /** Removes jobs of files from the queue after the commit; any that remain find their file gone. */
   drop: (jobIds: readonly string[]) => void
 }
 
-/** The same for the change of a package, which nobody else changes meanwhile. */
+/** The same for a change of a package, which nobody else changes meanwhile. */
 export interface PackageEffect extends Effect {
   locked: LockedPackage
 }
 
 /**
- * How a request changes anything. For a request with an Idempotency-Key the answer is recorded in the transaction of the
- * effect, and a twin gets the recorded one. What must not be kept (secrets shown once, presigned addresses) a handler
- * adds to the answer afterwards.
+ * How a request makes changes. For a request with an Idempotency-Key the answer is recorded in the transaction of the
+ * effect, and a twin gets the recorded answer. Whatever must not be stored (secrets shown once, presigned addresses) is
+ * added to the answer afterwards by the handler.
  */
 export interface UnitOfWork {
   /** Runs the effect in one transaction. */
   commit<T>(effect: (effect: Effect) => Promise<Answer<T>>): Promise<Answer<T>>
   /**
-   * Changes the package of a `{package_id}`, in one transaction under its lock. There is no other way to a locked package:
-   * requests wait here for those before them, without a connection.
-   * @throws ApiError `invalid_package`; `package_busy` where too many wait.
+   * Changes the package of a `{package_id}` in one transaction under its lock. There is no other way to a locked
+   * package: requests wait here for earlier ones, without a connection.
+   * @throws ApiError `invalid_package`; `package_busy` if too many wait.
    */
   changePackage<T>(reference: string, change: (effect: PackageEffect) => Promise<Answer<T>>): Promise<Answer<T>>
-  /** The same after work outside the transaction, which a request whose answer is recorded already does not repeat. */
+  /** The same after work outside the transaction, which is skipped if the answer is already recorded. */
   prepareAndChangePackage<S, T>(
     reference: string,
     prepare: (found: FoundPackage) => Promise<S>,
@@ -41,7 +41,7 @@ export interface UnitOfWork {
   ): Promise<Answer<T>>
 }
 
-/** Makes the unit of work of a request, once its body is known to be valid. */
+/** Creates the unit of work of a request, once its body is known to be valid. */
 export function workOf(
   deps: Dependencies,
   caller: Caller,
@@ -51,11 +51,11 @@ export function workOf(
     createUnitOfWork(deps, caller.tenant.id, repetition && twinOf(repetition, body, caller, deps.sealing))
 }
 
-/** @param twin what identifies the request among its repetitions; null where it carries no Idempotency-Key. */
+/** @param twin identifies the request among its repetitions; null without an Idempotency-Key. */
 function createUnitOfWork(deps: Dependencies, tenantId: string, twin: Twin | null): UnitOfWork {
   const { database, transactions, sharedWork } = deps
 
-  /** Twins in this process share one run. Others wait for each other at the record (see `answerOnce`). */
+  /** Twins in this process share one run. Twins in other processes wait at the record (see `answerOnce`). */
   function once<T>(run: () => Promise<Answer<T>>): Promise<Answer<T>> {
     return twin ? sharedWork.run(nameOf(twin), run) : run()
   }
@@ -90,7 +90,7 @@ async function lockFound(tx: Transaction, tenantId: string, packageId: string): 
   return locked
 }
 
-/** What an effect answered, and what is to be done once it has committed. */
+/** The answer of an effect, and what to do after the commit. */
 interface Collected<T> {
   answer: Answer<T>
   hints: readonly JobHint[]
@@ -114,7 +114,7 @@ async function afterwards<T>(
 ): Promise<Answer<T>> {
   for (const hint of hints) {
     reach('change_committed')
-    // Where the queue is away, the dispatcher makes up for it.
+    // If the queue is away, the dispatcher makes up for it.
     await queue.add(hint.name, [hint])
   }
   if (dropped.length > 0) await queue.remove('process_file', dropped)

@@ -1,6 +1,6 @@
 import type { PackageIncome } from '@income/shared'
 
-/** An answer as it looks, for the documentation. */
+/** An example answer for the documentation. */
 
 const RETURNS = '0197a2c6-4b10-7b57-8f2e-6f0a5c3d9e41'
 const DEPOSITS = '0197a2c6-4b11-7d03-9c8a-14f7b2e0a655'

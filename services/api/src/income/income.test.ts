@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage } from '../testing/documents.ts'
 import { businessStatement, partnershipShare, processedPackage } from '../testing/processed.ts'
 
-/** The income of a package over HTTP: what adds up, what overlaps, what is missing. */
+/** The income of a package over HTTP: the total, overlaps and missing documents. */
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,7 +17,7 @@ async function income(packageId: string): Promise<PackageIncome> {
   return JSON.parse(text) as PackageIncome
 }
 
-test('the guideline of the package decides which of two ways counts', async () => {
+test('the guideline of the package decides which of two models counts', async () => {
   const packageId = await processedPackage(api, [businessStatement(), partnershipShare()])
   const byReturns = await income(packageId)
   const { body } = await api.send('get', `/packages/${packageId}/models`)

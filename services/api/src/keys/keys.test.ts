@@ -9,7 +9,7 @@ afterAll(() => api.close())
 
 const WANTED = { name: 'Loan origination system', scopes: ['write', 'read', 'read'] }
 
-test('a key is made with a secret that is shown then and never again, and signs in', async () => {
+test('a key is created with a secret that is shown only once, and signs in', async () => {
   const { status, body } = await api.send('post', '/keys', { body: WANTED })
   expect(status).toBe(201)
   expect(body).toMatchObject({ name: WANTED.name, scopes: ['read', 'write'], user: { id: api.owner.userId } })
@@ -24,7 +24,7 @@ test('a key is made with a secret that is shown then and never again, and signs 
   expect(JSON.stringify(kept)).not.toContain(body.key!.split('_')[2])
 })
 
-test('a repeated request makes one key, and its secret is neither kept nor shown again', async () => {
+test('a repeated request creates one key, and its secret is neither stored nor shown again', async () => {
   const sent = { body: { ...WANTED, name: 'Twin' }, headers: { 'idempotency-key': 'key' } }
   const answers = await Promise.all(Array.from({ length: 10 }, () => api.send('post', '/keys', sent)))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -33,7 +33,7 @@ test('a repeated request makes one key, and its secret is neither kept nor shown
   expect(JSON.stringify(records)).not.toContain('idp_')
 })
 
-test('nobody gives more than they have', async () => {
+test('nobody grants more than they have', async () => {
   const admin = await newAccount(api.deps, 'Admin', ['read', 'admin'])
   const { status, body } = await api.send('post', '/keys', {
     as: admin,
@@ -52,7 +52,7 @@ test.each([
   [{ ...WANTED, name: ' ' }, 'name'],
   [{ ...WANTED, expires_at: '2020-01-01T00:00:00Z' }, 'expires_at'],
   [{ ...WANTED, expires_at: 'tomorrow' }, 'expires_at'],
-])('%j is refused, and the message names what is wrong', async (body, field) => {
+])('%j is refused, and the message names the problem', async (body, field) => {
   const { status, body: refused } = await api.send('post', '/keys', { body })
   expect([status, refused.error.code]).toEqual([400, 'invalid_request'])
   expect(refused.error.message).toContain(field)
@@ -67,7 +67,7 @@ test('a revoked key and its sessions are refused, and it stays in the list', asy
   expect(body.results.find(({ id }) => id === made.id)?.revoked_at).not.toBeNull()
 })
 
-test('a hundred keys are the most there may be, of which those that are over do not count', async () => {
+test('there may be at most a hundred keys, not counting expired and revoked ones', async () => {
   const full = await newAccount(api.deps, 'Full')
   const row = { tenantId: full.tenantId, userId: full.userId, scopes: ['read'] }
   const over = [{ revokedAt: new Date() }, { expiresAt: new Date(Date.now() - 1_000) }]

@@ -15,7 +15,7 @@ const withoutSecret = {
 
 export type KeyRow = Prisma.ApiKeyGetPayload<{ select: typeof withoutSecret }>
 
-/** Keys that have neither been revoked nor expired; until the transaction ends, no other can be added. */
+/** Counts the keys that are neither revoked nor expired; no other can be added until the transaction ends. */
 export async function countForAdding(tx: Transaction, tenantId: string): Promise<number> {
   await tx.$queryRaw`SELECT id FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`
   const [{ count }] = await tx.$queryRaw<[{ count: number }]>`
@@ -32,7 +32,7 @@ export function countKeys(database: Database, tenantId: string): Promise<number>
   return database.apiKey.count({ where: { tenantId } })
 }
 
-/** Those that are good before those that were revoked, and the newest first. */
+/** Valid keys before revoked ones, the newest first. */
 export function listKeyRows(database: Database, tenantId: string, range: Range): Promise<KeyRow[]> {
   return database.apiKey.findMany({
     where: { tenantId },
@@ -42,7 +42,7 @@ export function listKeyRows(database: Database, tenantId: string, range: Range):
   })
 }
 
-/** Revoking a key again changes nothing. @throws ApiError `not_found` where the tenant has no such key. */
+/** Revoking a key again changes nothing. @throws ApiError `not_found` if the tenant has no such key. */
 export async function revokeKeyRow(tx: Transaction, tenantId: string, id: string): Promise<void> {
   const count = await tx.$executeRaw`
     UPDATE api_keys SET revoked_at = coalesce(revoked_at, now()) WHERE id = ${id} AND tenant_id = ${tenantId}::uuid`

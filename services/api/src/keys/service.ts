@@ -12,7 +12,7 @@ import type { NewKey } from './schema.ts'
 
 const MOST_KEYS = 100
 
-/** Makes a key that acts as the caller's user. Nobody can give more than they have. */
+/** Creates a key that acts as the caller's user. Nobody can grant more than they have. */
 export function makeKey(work: UnitOfWork, caller: Caller, wanted: NewKey): Promise<Answer<ApiKeyWithSecret>> {
   const beyond = wanted.scopes.filter((scope) => !caller.scopes.includes(scope))
   if (beyond.length > 0)

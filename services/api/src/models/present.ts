@@ -41,7 +41,7 @@ export function presentModelDetail(row: ModelRow): IncomeModelDetail {
   }
 }
 
-/** The column does not keep the order in which the specification names the amounts. */
+/** The column does not preserve the specification's order of the amounts. */
 function inOrder(amounts: Amounts): Amounts {
   return Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, amounts[name]])) as Amounts
 }

@@ -10,7 +10,7 @@ import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
 import { monthlyByModel } from './repository.ts'
 
-/** Computes the models with the rule sets and settings of now. */
+/** Computes the models with the current rule sets and settings. */
 export function recomputeModels(
   deps: Dependencies,
   work: UnitOfWork,

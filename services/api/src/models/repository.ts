@@ -10,7 +10,7 @@ interface InPackage {
   packageId: string
 }
 
-/** @throws ApiError `not_found` where the package has no such model. */
+/** @throws ApiError `not_found` if the package has no such model. */
 export async function getModel(
   database: Database | Transaction,
   tenantId: string,
@@ -29,7 +29,7 @@ export function countModels(database: Database, where: InPackage): Promise<numbe
   return database.incomeModel.count({ where })
 }
 
-/** In the order they were first computed, which recalculations keep. */
+/** In the order they were first computed, which recalculations preserve. */
 export function listModels(database: Database, where: InPackage, range: Range): Promise<ModelRow[]> {
   return database.incomeModel.findMany({ where, orderBy: { id: 'asc' }, ...range })
 }
@@ -38,12 +38,12 @@ export function qualifyingIncomeOf({ qualifyingIncome }: Pick<ModelRow, 'qualify
   return qualifyingIncome as QualifyingIncome | null
 }
 
-/** The month's income a model arrives at; null where it Failed. */
+/** The monthly income of a model; null if it failed. */
 export function monthlyOf(row: Pick<ModelRow, 'qualifyingIncome'>): string | null {
   return qualifyingIncomeOf(row)?.monthly ?? null
 }
 
-/** The month's income each model arrives at, by the version of its rule set. */
+/** The monthly income of each model, by the version of its rule set. */
 export async function monthlyByModel(tx: Transaction, packageId: string): Promise<AuditValues> {
   const models = await tx.incomeModel.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
   return Object.fromEntries(models.map((model) => [model.eligibilityModelId, monthlyOf(model)]))

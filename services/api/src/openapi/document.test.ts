@@ -25,13 +25,13 @@ function operation(method: string, path: string): Operation {
   return found
 }
 
-test('every route is documented under its own name', () => {
+test('every route is documented under a unique name', () => {
   const names = ROUTES.map(({ method, path }) => operation(method, path).operationId)
   expect(new Set(names).size).toBe(ROUTES.length)
   expect(document.openapi).toBe('3.1.1')
 })
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
   expect(references.length).toBeGreaterThan(50)
   for (const [, kind = '', name = ''] of references) expect(document.components[kind]).toHaveProperty([name])
@@ -47,7 +47,7 @@ test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as cons
 )
 
 test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s: path parameters are those of the path, and errors are declared',
+  '%s: path parameters match the path, and errors are declared',
   (_, { method, path }) => {
     const { parameters, responses } = operation(method, path)
     const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
@@ -57,10 +57,10 @@ test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 )
 
-/** Its answer is a cookie, which is not kept for a repetition. */
+/** Its answer is a cookie, which is not stored for a repetition. */
 const NEVER_REPEATED = ['signIn']
 
-test('a POST takes an Idempotency-Key, nothing else does', () => {
+test('a POST accepts an Idempotency-Key, nothing else does', () => {
   for (const { method, path, name } of ROUTES) {
     const references = operation(method, path).parameters.map(({ $ref }) => $ref)
     const isRepeatable = method === 'post' && !NEVER_REPEATED.includes(name)
@@ -68,7 +68,7 @@ test('a POST takes an Idempotency-Key, nothing else does', () => {
   }
 })
 
-test('what may be left out is not demanded', () => {
+test('optional parameters are not required', () => {
   const list = operation('get', '/packages').parameters
   expect(list.every(({ required }) => required === false)).toBe(true)
   expect(list.find(({ name }) => name === 'page_size')?.schema).toEqual({
@@ -82,7 +82,7 @@ test('what may be left out is not demanded', () => {
   expect(document.components['schemas']?.['NewPackage']).toMatchObject({ required: ['title'] })
 })
 
-test('errors come with an example of each code', () => {
+test('errors have an example of each code', () => {
   const { responses } = operation('post', '/packages/{package_id}/files')
   const examples = responses['413']?.content?.['application/json']?.examples
   expect(Object.keys(examples ?? {}).sort()).toEqual(['file_too_large', 'payload_too_large'])
@@ -115,7 +115,7 @@ test('every list has a named envelope', () => {
   }
 })
 
-test('a place on a page has one type', () => {
+test('a position on a page has one type', () => {
   const { Box, Field, Entry } = document.components['schemas'] ?? {}
   expect(Box).toMatchObject({ type: 'array', items: { type: 'number' }, minItems: 4, maxItems: 4 })
   const reference = { $ref: '#/components/schemas/Box' }
@@ -123,7 +123,7 @@ test('a place on a page has one type', () => {
   expect(Entry).toMatchObject({ properties: { box: reference } })
 })
 
-test('a model is JSON, its files are an operation of their own too', () => {
+test('a model is JSON; its files are a separate operation too', () => {
   const path = '/packages/{package_id}/models/{model_id}'
   expect(Object.keys(operation('get', path).responses['200']?.content ?? {})).toEqual(Object.values(MODEL_MEDIA))
   const exported = operation('get', `${path}/export`)
@@ -131,7 +131,7 @@ test('a model is JSON, its files are an operation of their own too', () => {
   expect(exported.parameters.find(({ name }) => name === 'format')).toMatchObject({ in: 'query', required: true })
 })
 
-test('headers say what they look like', () => {
+test('headers describe their format', () => {
   const { headers, parameters } = document.components
   expect(headers).toMatchObject({
     ETag: { schema: { pattern: '^"\\d+"$' } },
@@ -142,7 +142,7 @@ test('headers say what they look like', () => {
   for (const given of ['3', '"a"', '']) expect(given).not.toMatch(new RegExp(pattern))
 })
 
-test('an Idempotency-Key says which characters it takes', () => {
+test('an Idempotency-Key states its allowed characters', () => {
   const pattern = /"pattern":"(.*?)"/.exec(JSON.stringify(document.components['parameters']?.['IdempotencyKey']))?.[1]
   expect(new RegExp(JSON.parse(`"${pattern}"`) as string).test('a b')).toBe(false)
 })
@@ -154,7 +154,7 @@ test('an answer may gain fields', () => {
   }
 })
 
-/** The schemas of objects in a schema, through references. */
+/** All object schemas within a schema, following references. */
 function objectsIn(schema: unknown): object[] {
   if (typeof schema !== 'object' || schema === null) return []
   const name = '$ref' in schema && typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined

@@ -2,9 +2,9 @@ import type { ApiErrorCode } from '@income/shared'
 
 /** What an error code means, for the documentation. */
 export interface ExplainedError {
-  /** When it is answered, as the tables in the documentation say it. */
+  /** When it occurs, as in the tables of the documentation. */
   when: string
-  /** A message that comes with it. */
+  /** An example message. */
   example: string
 }
 

@@ -10,7 +10,7 @@ import type {
   UploadGrant,
 } from '@income/shared'
 
-/** Answers as they look, for the documentation. A test compares them with the contract. */
+/** Example answers for the documentation. A test compares them with the contract. */
 
 const PACKAGE_ID = '0197a2c4-7f31-7c55-9d06-3a1c8e0f4b21'
 const FILE_ID = '0197a2c4-9c0e-7d0b-8a55-5f1f7c9b1e02'

@@ -7,7 +7,7 @@ import type {
 } from '@income/shared'
 import { DOCUMENT_ID, exampleCheck, exampleEntry } from './examples.ts'
 
-/** Answers about income, and what rests on it, as they look. */
+/** Example answers about income. */
 
 export const exampleModel: IncomeModel = {
   id: '0197a2c5-3d07-7a90-8f6e-6bb1d2c40a55',

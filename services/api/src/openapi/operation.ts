@@ -32,7 +32,7 @@ function needs({ scope }: Route): string {
   return scope === null ? 'Any valid key will do.' : `Needs a key with the scope \`${scope}\`.`
 }
 
-/** A write with the session's cookie needs its CSRF token too. */
+/** A write with the session's cookie also needs its CSRF token. */
 const WRITE_SECURITY = [{ apiKey: [] }, { session: [], csrfToken: [] }]
 
 function isWrite({ method }: Route): boolean {
@@ -67,8 +67,8 @@ function headers({ idempotent, conditional }: Route): object[] {
 function outcomes({ outcomes, conditional }: Route, schemas: Schemas): Record<string, object> {
   return Object.fromEntries(
     Object.entries(outcomes).map(([status, outcome]) => {
-      const told = conditional ? ['ETag'] : []
-      return [status, answerOf(status, outcome, schemas, told)]
+      const extraHeaders = conditional ? ['ETag'] : []
+      return [status, answerOf(status, outcome, schemas, extraHeaders)]
     }),
   )
 }
@@ -77,7 +77,7 @@ function answerOf(
   status: string,
   { description, schema, example, mediaType = 'application/json', media = [] }: Outcome,
   schemas: Schemas,
-  told: readonly string[],
+  extraHeaders: readonly string[],
 ): object {
   const content = {
     ...(schema && { [mediaType]: { schema: schemas.ofAnswer(schema), ...(example !== undefined && { example }) } }),
@@ -86,7 +86,7 @@ function answerOf(
   return {
     description,
     headers: {
-      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', ...told]),
+      ...headerRefs(['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', ...extraHeaders]),
       ...(status === '302' && {
         Location: { description: 'A presigned address', schema: { type: 'string', format: 'uri' } },
       }),
@@ -118,7 +118,7 @@ function exampleOf(code: ApiErrorCode): ErrorObject {
   return errorBody(new ApiError(code, ERROR_CATALOG[code].example), EXAMPLE_REQUEST_ID)
 }
 
-/** The codes a route may answer with: its own, and those that any may. */
+/** The codes of a route: its own, and those of any route. */
 function codesOf(route: Route): ApiErrorCode[] {
   const input: ApiErrorCode[] = hasBody(route) ? ['invalid_request', 'payload_too_large'] : ['invalid_request']
   const repeated: ApiErrorCode[] = route.idempotent ? ['idempotency_key_reused'] : []

@@ -6,12 +6,12 @@ type JsonSchema = Record<string, unknown>
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {}
 
-  /** Of what the service answers. */
+  /** For the service's answers. */
   ofAnswer(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'output')
   }
 
-  /** Of what a client sends. */
+  /** For clients' requests. */
   ofRequest(schema: z.ZodType): JsonSchema {
     return this.#convert(schema, 'input')
   }
@@ -28,10 +28,7 @@ export class Schemas {
   }
 }
 
-/**
- * Answers may gain fields: a client that was generated from this must not refuse them. What a client sends is closed, as
- * its schema says.
- */
+/** Answers may gain fields: a generated client must not refuse them. Requests are closed, as their schemas say. */
 function leaveAnswersOpen({ io, jsonSchema }: { io: 'input' | 'output'; jsonSchema: JsonSchema }): void {
   if (io === 'output' && jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties']
 }

@@ -7,7 +7,7 @@ export interface Decision {
   modelKey: ModelKey
 }
 
-/** Puts a decision in the place of the one there was. */
+/** Replaces the previous decision, if any. */
 export async function writeOverride(
   tx: Transaction,
   { entryId, modelKey }: Decision,

@@ -23,7 +23,7 @@ import { assertUnderReview } from '../packages/lock.ts'
 import { deleteOverride, raiseVersion, writeOverride, type Decision } from './repository.ts'
 import type { NewOverride, OverrideParams } from './schema.ts'
 
-/** An entry that a reviewer decides on, in a model, with the package locked. */
+/** A reviewer's decision on an entry in a model, with the package locked. */
 interface Deciding {
   deps: Dependencies
   tx: Transaction
@@ -70,7 +70,7 @@ export function undoOverride(
   })
 }
 
-/** Under the lock: of two who decide at once, the second sees what the first did. */
+/** Under the lock, so that the second of two simultaneous decisions sees the first. */
 async function begin(
   { deps, tx, caller, locked }: Pick<Deciding, 'deps' | 'tx' | 'caller' | 'locked'>,
   { model_id, entry_id }: OverrideParams,
@@ -86,7 +86,10 @@ async function begin(
   return { deps, tx, caller, locked, model, entry, decision: { entryId: entry.id, modelKey } }
 }
 
-/** What every decision causes: the entry gets its next version, the models are recomputed, and the audit trail gets a line. */
+/**
+ * The effects of every decision: the entry gets its next version, the models are recomputed, and the audit trail gets a
+ * line.
+ */
 async function settle(
   { deps, tx, caller, locked, model, entry, decision }: Deciding,
   action: AuditAction,
@@ -105,14 +108,14 @@ async function settle(
     action,
     on: { modelId: model.id, entryId: entry.id, documentId: entry.documentId },
     reason,
-    before: told(model, entry),
-    after: told(after.model, after.entry),
+    before: recorded(model, entry),
+    after: recorded(after.model, after.entry),
   })
   return after
 }
 
-/** The decision, and the month's income the model arrives at with it. */
-function told(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
+/** The decision, and the model's monthly income with it. */
+function recorded(model: ModelRow, { overrides: [override] }: ClassifiedEntryRow): AuditValues {
   return { eligible: override?.eligible ?? null, monthly: monthlyOf(model) }
 }
 

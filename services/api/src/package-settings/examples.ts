@@ -1,6 +1,6 @@
 import type { PackageSettings } from '@income/shared'
 
-/** Answers as they look, for the documentation. */
+/** Example answers for the documentation. */
 
 export const examplePackageSettings: PackageSettings = {
   set: {

@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, packageWithFile } from '../testing/documents.ts'
 import { businessStatement, partnershipShare, processedPackage } from '../testing/processed.ts'
 
-/** Settings of a package and of an account in it: what is in force, and whose figures follow. */
+/** Settings of a package and of an account in it: the values in force, and their effect on income. */
 
 let api: TestApi
 let packageId: string
@@ -30,7 +30,7 @@ async function model(ofPath = path): Promise<IncomeModelDetail> {
 const change = (body: object, headers = {}) => api.send('patch', `${path}/settings`, { body, headers })
 const changeOf = (subject: string, body: object) => api.send('patch', `${path}/settings/subjects/${subject}`, { body })
 
-test('at first all is as the tenant has it', async () => {
+test('at first everything is as set for the tenant', async () => {
   const { set, in_force, subjects, version } = await settings()
   expect(Object.values(set).every((value) => value === null)).toBe(true)
   expect(in_force).toEqual({
@@ -44,7 +44,7 @@ test('at first all is as the tenant has it', async () => {
   expect(version).toBe(1)
 })
 
-test('what is set for the package moves its figures at once, those of another package never', async () => {
+test("a package setting changes its income at once, and never another package's", async () => {
   const other = `/packages/${await processedPackage(api, [businessStatement()])}`
   const untouched = await model(other)
   const before = await model()
@@ -70,7 +70,7 @@ test('what is set for the package moves its figures at once, those of another pa
   ])
 })
 
-test('tenant, then package, then account: the most particular wins, value by value', async () => {
+test('tenant, then package, then account: the most specific wins, value by value', async () => {
   await change({ business_expense_factor: '0.4', ownership_share: '0.5' })
   const [account] = (await settings()).subjects
   const { status, text } = await changeOf(account!.key, { expense_factor: '0.2' })
@@ -91,7 +91,7 @@ test('tenant, then package, then account: the most particular wins, value by val
   expect((await model()).monthly).toBe('1530.00')
 })
 
-test('settings can be set before any file is there, or while files are read', async () => {
+test('settings can be set before there are files, or while files are being read', async () => {
   const { id: empty } = await newPackage(api)
   const { packageId: busy } = await packageWithFile(api)
   for (const id of [empty, busy]) {
@@ -113,7 +113,7 @@ test.each([
   expect(await settings()).toEqual(before)
 })
 
-test('an account that the package does not have is not found; a factor beyond 1 is refused', async () => {
+test('an unknown account is not found; a factor beyond 1 is refused', async () => {
   const unknown = await changeOf('account-0000000000000000', { expense_factor: '0.5' })
   expect([unknown.status, unknown.body.error.code]).toEqual([404, 'not_found'])
   const [account] = (await settings()).subjects
@@ -121,7 +121,7 @@ test('an account that the package does not have is not found; a factor beyond 1 
   expect([beyond.status, beyond.body.error.code]).toEqual([400, 'invalid_request'])
 })
 
-test('a setting that does nothing for a subject is refused by name, and says which do something', async () => {
+test('a setting without effect on a subject is refused by name, with those that have one', async () => {
   const ofPartner = `/packages/${await processedPackage(api, [businessStatement(), partnershipShare()])}`
   const { text } = await api.send('get', `${ofPartner}/settings`)
   const { subjects } = JSON.parse(text) as PackageSettings
@@ -140,7 +140,7 @@ test('a setting that does nothing for a subject is refused by name, and says whi
   expect(inForce).toMatchObject({ ownership_share: null, expense_factor: null })
 })
 
-test('of two changes made on seeing the same settings, one is refused', async () => {
+test('of two changes based on the same version, one is refused', async () => {
   const headers = { 'If-Match': `"${(await settings()).version}"` }
   const answers = await Promise.all([
     change({ business_expense_factor: '0.4' }, headers),

@@ -15,7 +15,7 @@ export interface PackageSettingsRow {
   fileCount: number
   version: number
   own: OwnSettings
-  /** The tenant's that the figures were computed with; those of now where there are no figures yet. */
+  /** The tenant settings that the models were computed with; the current ones if there are no models yet. */
   tenant: IncomeSettings
   subjects: IncomeSubject[]
 }

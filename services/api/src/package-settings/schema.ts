@@ -9,7 +9,7 @@ export const subjectParams = packageParams.extend({
 })
 export type SubjectParams = z.infer<typeof subjectParams>
 
-/** What is left out stays; null is as if it had never been set. */
+/** Omitted values stay; null resets a value. */
 export const packageSettingsChange = z
   .strictObject({ ...packageSettingsSet.shape, reason })
   .partial()

@@ -60,8 +60,8 @@ export function changePackageSettings(
 }
 
 /**
- * @throws ApiError `not_found` for a subject that no model has, and of which nothing is set; `invalid_request` for a
- *   setting that does nothing for the subject.
+ * @throws ApiError `not_found` for a subject without models and settings; `invalid_request` for a setting without
+ * effect on the subject.
  */
 export function changeSubjectSettings(
   changing: Changing,
@@ -87,7 +87,10 @@ export function changeSubjectSettings(
   })
 }
 
-/** @throws ApiError `invalid_request` for a setting that the figure of the subject does not go by; null takes one back. */
+/**
+ * @throws ApiError `invalid_request` for a setting without effect on the subject; null, which resets one, is always
+ * allowed.
+ */
 function assertApplies(subject: string, change: Omit<SubjectSettingsChange, 'reason'>): void {
   const applying = settingsThatApply(subject)
   for (const [name, value] of Object.entries(change)) {
@@ -100,13 +103,13 @@ function assertApplies(subject: string, change: Omit<SubjectSettingsChange, 'rea
 interface OwnChange {
   own: OwnSettings
   reason: string | undefined
-  /** Whose settings change, where they are not the package's. */
+  /** The subject whose settings change; the package's if absent. */
   subject?: string
   before: AuditValues
   after: AuditValues
 }
 
-/** Changes what is set in a package. Its figures follow at once, and no others. */
+/** Changes settings of a package. Its models follow at once, and no others. */
 function changeOwn(
   { deps, work, caller, asked }: Changing,
   reference: string,
@@ -131,7 +134,7 @@ function changeOwn(
   })
 }
 
-/** Existing figures are recomputed; later ones are computed with the new settings when their files have ended. */
+/** Existing models are recomputed; later ones are computed with the new settings when their files have ended. */
 async function followed(
   deps: Dependencies,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { isUuid } from '../http/requests/identifiers.ts'
 import type { PresentedPackage } from './present.ts'
 import { noSuchPackage, publicIdOf } from './repository.ts'
 
-/** Every client that waits for a package reads it every few seconds: one statement, which Postgres prepares once. */
+/** Clients that wait for a package poll it every few seconds: one statement, which Postgres prepares once. */
 const SELECT = `
   SELECT package.id, package.title, package.public_id, package.external_id, package.created_at::text, package.updated_at::text,
     package.status, package.under_review, package.file_count, tenant.id AS tenant_id, tenant.name AS tenant_name,
@@ -37,7 +37,7 @@ interface Selected {
   progress_sum: number
 }
 
-/** A package as it is presented, and the progress of its files added up. @throws ApiError `invalid_package`. */
+/** A package as presented, and the total progress of its files. @throws ApiError `invalid_package`. */
 export async function selectPackage(
   pool: Pool,
   tenantId: string,

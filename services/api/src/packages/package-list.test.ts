@@ -17,13 +17,13 @@ async function list(query: string) {
   return api.send('get', `/packages${query}`, { as: lister })
 }
 
-test('newest first, twenty on a page', async () => {
+test('newest first, twenty per page', async () => {
   const { body } = await list('')
   expect(body).toMatchObject({ count: 45, page: 1, pages: 3 })
   expect(body.results.map((item) => item.title)).toEqual(Array.from({ length: 20 }, (_, i) => `Loan ${45 - i}`))
 })
 
-test('the pages together hold every package once', async () => {
+test('the pages together contain every package once', async () => {
   const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}&page_size=15`)))
   const titles = pages.flatMap(({ body }) => body.results.map((item) => item.title))
   expect(titles).toEqual(Array.from({ length: 45 }, (_, i) => `Loan ${45 - i}`))
@@ -56,7 +56,7 @@ test.each(['page_size=0', 'page_size=101', 'page_size=ten'])('%s is refused', as
   expect(body.error.message).toBe('page_size: must be a whole number from 1 to 100')
 })
 
-test('packages are found by part of their title, and by the whole of an identifier', async () => {
+test('packages are found by part of their title, or by a whole identifier', async () => {
   const searcher = await newAccount(api.deps, 'Searcher')
   const found = async (search: string) => {
     const { body } = await api.send('get', `/packages?search=${encodeURIComponent(search)}`, { as: searcher })
@@ -80,7 +80,7 @@ test('packages are found by part of their title, and by the whole of an identifi
   ])
 })
 
-test('packages are listed by the identifier of the client', async () => {
+test("packages are listed by the client's identifier", async () => {
   const { body } = await list('?external_id=ext-2&page_size=100')
   expect(body.count).toBe(15)
   expect(new Set(body.results.map((item) => item.external_id))).toEqual(new Set(['ext-2']))

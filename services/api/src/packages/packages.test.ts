@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('a new package has the fields of the specification and nothing has happened in it yet', async () => {
+test('a new package has the fields of the specification and no history', async () => {
   const { status, body } = await api.send('post', '/packages', { body: { title: 'Loan 7', external_id: 'LOS-7' } })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -34,7 +34,7 @@ test('a package is found by its id and by its public id, in any case', async () 
 })
 
 test.each(['00000000-0000-7000-8000-000000000000', 'PKG-00000000', 'nonsense', '%00', '%27%20OR%201=1'])(
-  'the package %s is not there',
+  'the package %s is not found',
   async (reference) => {
     const { status, body } = await api.send('get', `/packages/${reference}`)
     expect(status).toBe(404)
@@ -56,7 +56,7 @@ test.each([
   expect(answer.body.error).toMatchObject({ code: 'invalid_request', message: expect.stringMatching(message) })
 })
 
-test('any text makes a title', async () => {
+test('any text is valid as a title', async () => {
   const title = '\u202eПакет 📦 "O\'Brien"; DROP TABLE packages;--'
   const { body } = await api.send('post', '/packages', { body: { title } })
   expect((await api.send('get', `/packages/${body.id}`)).body.title).toBe(title)
@@ -104,7 +104,7 @@ describe('progress', () => {
 })
 
 describe('deletion', () => {
-  test('a deleted package is gone with its files, and their objects are noted for erasure', async () => {
+  test('a deleted package is gone with its files, and their objects are scheduled for erasure', async () => {
     const { packageId, fileId } = await packageWithFile(api)
     expect((await api.send('delete', `/packages/${packageId}`)).status).toBe(204)
     expect((await api.send('get', `/packages/${packageId}`)).status).toBe(404)

@@ -3,7 +3,7 @@ import type { LoanPackage } from '@income/shared'
 import { presentPackage } from './present.ts'
 import { listPackages, sumProgress, type PackageRow } from './repository.ts'
 
-/** Only packages at work need their files looked at. */
+/** Only packages in progress need a look at their files. */
 export async function presentAll(database: Database, rows: readonly PackageRow[]): Promise<LoanPackage[]> {
   const working = rows.filter((row) => row.status === 'Processing' && row.fileCount > 0)
   const sums = await sumProgress(
@@ -13,7 +13,7 @@ export async function presentAll(database: Database, rows: readonly PackageRow[]
   return rows.map((row) => presentPackage(row, sums.get(row.id) ?? 0))
 }
 
-/** Those of these packages that are there. Their ids must be known to be the caller's. */
+/** Those of these packages that exist. Their ids must be known to belong to the caller. */
 export async function readPackagesById(database: Database, ids: string[]): Promise<LoanPackage[]> {
   return presentAll(database, await listPackages(database, { id: { in: ids } }, { skip: 0, take: ids.length }))
 }

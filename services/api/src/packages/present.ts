@@ -21,7 +21,7 @@ export type PresentedPackage = Pick<
   | 'createdBy'
 >
 
-/** @param progressSum the progress of its files added up. */
+/** @param progressSum the total progress of its files. */
 export function presentPackage(row: PresentedPackage, progressSum: number): LoanPackage {
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export function presentPackage(row: PresentedPackage, progressSum: number): Loan
   }
 }
 
-/** The mean over the files; 0 without one; 1 exactly with the final status. */
+/** The mean over the files; 0 without files; exactly 1 only with the final status. */
 function progressOf({ status, fileCount }: PresentedPackage, progressSum: number): number {
   if (status !== 'Processing') return 1
   if (fileCount === 0) return 0

@@ -12,7 +12,7 @@ const presented = {
 
 export type PackageRow = Prisma.PackageGetPayload<{ include: typeof presented }>
 
-/** @throws ApiError `invalid_package` where the tenant has no such package. */
+/** @throws ApiError `invalid_package` if the tenant has no such package. */
 export async function getPackage(db: Transaction, tenantId: string, reference: string): Promise<PackageRow> {
   const where = whereReference(tenantId, reference)
   const row = where && (await db.package.findFirst({ where, include: presented }))
@@ -22,10 +22,10 @@ export async function getPackage(db: Transaction, tenantId: string, reference: s
 
 const found = { id: true, publicId: true, fileCount: true, underReview: true } satisfies Prisma.PackageSelect
 
-/** The id behind a `{package_id}`, with what the lists in a package need. */
+/** The id behind a `{package_id}`, with what the lists of a package need. */
 export type FoundPackage = Prisma.PackageGetPayload<{ select: typeof found }>
 
-/** @throws ApiError `invalid_package` where the tenant has no such package. */
+/** @throws ApiError `invalid_package` if the tenant has no such package. */
 export async function findPackage(db: Transaction, tenantId: string, reference: string): Promise<FoundPackage> {
   const where = whereReference(tenantId, reference)
   const row = where && (await db.package.findFirst({ where, select: found }))
@@ -33,7 +33,7 @@ export async function findPackage(db: Transaction, tenantId: string, reference: 
   return row
 }
 
-/** null where the tenant has no such package. */
+/** null if the tenant has no such package. */
 export async function findPackageId(db: Transaction, tenantId: string, reference: string): Promise<string | null> {
   const where = whereReference(tenantId, reference)
   const row = where && (await db.package.findFirst({ where, select: { id: true } }))
@@ -50,7 +50,7 @@ function whereReference(tenantId: string, reference: string): Prisma.PackageWher
   return publicId === null ? null : { tenantId, publicId }
 }
 
-/** null where no package can have it as its `public_id`. */
+/** null if the text cannot be a `public_id`. */
 export function publicIdOf(reference: string): string | null {
   const publicId = reference.toUpperCase()
   return /^PKG-[0-9A-Z]{8}$/.test(publicId) ? publicId : null
@@ -78,12 +78,12 @@ export function countPackages(database: Database, where: Prisma.PackageWhereInpu
   return database.package.count({ where })
 }
 
-/** Newest first: ids rise with time. */
+/** Newest first: ids increase with time. */
 export function listPackages(database: Database, where: Prisma.PackageWhereInput, range: Range): Promise<PackageRow[]> {
   return database.package.findMany({ where, orderBy: { id: 'desc' }, include: presented, ...range })
 }
 
-/** The files' progress added up, for each of these packages: one query, whatever their size. */
+/** The total progress of the files of each package, in a single query. */
 export async function sumProgress(db: Transaction, packageIds: readonly string[]): Promise<Map<string, number>> {
   if (packageIds.length === 0) return new Map()
   const sums = await db.file.groupBy({
@@ -94,7 +94,7 @@ export async function sumProgress(db: Transaction, packageIds: readonly string[]
   return new Map(sums.map(({ packageId, _sum }) => [packageId, _sum.progress ?? 0]))
 }
 
-/** The jobs of its files, or of one of them, that the queue may hold. */
+/** The jobs of its files, or of one of them, that may be in the queue. */
 export async function queuedJobs(db: Transaction, packageId: string, fileId?: string): Promise<string[]> {
   const files = await db.file.findMany({
     where: { packageId, status: 'queued', dispatchedAt: { not: null }, ...(fileId !== undefined && { id: fileId }) },

@@ -36,7 +36,7 @@ export async function readPackages(
 }
 
 function matching(search: string): Prisma.PackageWhereInput[] {
-  // A backslash keeps what LIKE takes for wildcards a letter.
+  // A backslash escapes the wildcards of LIKE.
   const title = search.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return [
     { title: { contains: title, mode: 'insensitive' } },

@@ -1,4 +1,4 @@
-/** Where people go in a browser. */
+/** Addresses for people's browsers. */
 export const CONSOLE_PATH = '/console'
 export const SIGN_IN_METHODS_PATH = '/sign-in/methods'
 export const SIGN_IN_LINK_PATH = '/sign-in/link'

@@ -1,4 +1,4 @@
-/** A page of a heading and a few sentences, for what is answered where there is no console. */
+/** A page with a heading and a few sentences, for answers outside the console. */
 export function plainPage(heading: string, sentences: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -16,7 +16,7 @@ export function plainPage(heading: string, sentences: readonly string[]): string
 `
 }
 
-/** Paths of this service among the names can be followed. */
+/** Links the paths of this service among the names. */
 function linked(html: string): string {
   return html.replaceAll(/<code>(\/[\w/-]+)<\/code>/g, '<a href="$1">$1</a>')
 }

@@ -4,7 +4,7 @@ import type { AnyBody } from '../testing/answer.ts'
 import { packageWithFile } from '../testing/documents.ts'
 import { bankStatement, processedPackage } from '../testing/processed.ts'
 
-/** A review over HTTP: from Processed to Under Review and back, and every figure as the algebra says. */
+/** A review over HTTP: from Processed to Under Review and back, with every amount as specified. */
 
 let api: TestApi
 let packageId: string
@@ -35,7 +35,7 @@ async function overridePath(words: RegExp): Promise<string> {
 }
 
 const amountsOf = (detail: IncomeModelDetail) => Object.fromEntries(MODEL_AMOUNTS.map((name) => [name, detail[name]]))
-/** What every calculation creates again, whatever its result. */
+/** Without what every calculation creates again. */
 const figuresOf = ({ updated_at: _, started_at: __, finished_at: ___, version: ____, ...detail }: IncomeModelDetail) =>
   detail
 
@@ -53,7 +53,7 @@ function expectAlgebra(detail: IncomeModelDetail): void {
   }
 }
 
-test('a package goes under review and back, with every figure as the algebra says', async () => {
+test('a package goes under review and back, with every amount as specified', async () => {
   expect((await api.send('get', path)).body).toMatchObject({ status: 'Processed', under_review: false })
   const before = await model()
   expect(amountsOf(before)).toMatchObject({ total_credits: '5145.10', net_eligible_credits: '5100.00' })
@@ -85,13 +85,13 @@ test('a package goes under review and back, with every figure as the algebra say
   expect(await model()).toEqual(reviewed)
 })
 
-test('undoing decisions restores every figure', async () => {
+test('undoing decisions restores every amount', async () => {
   const before = await model()
   await api.send('post', `${path}/review`)
   const [refund, wages] = [await overridePath(/REFUND/), await overridePath(/PAYROLL/)]
   await api.send('put', refund, { body: { eligible: true, reason: 'Why' } })
   await api.send('put', wages, { body: { eligible: false, reason: 'Why' } })
-  // Settings changed meanwhile do not come in with a decision.
+  // Settings changed meanwhile do not take effect with a decision.
   await api.send('patch', '/settings', { body: { personal_expense_factor: '0.25' } })
   expect((await api.send('delete', wages)).status).toBe(204)
   expect((await api.send('delete', refund)).status).toBe(204)
@@ -100,12 +100,12 @@ test('undoing decisions restores every figure', async () => {
   await api.send('patch', '/settings', { body: { personal_expense_factor: '0' } })
 })
 
-test('what the state does not allow is a conflict', async () => {
+test('a change that the state does not allow is a conflict', async () => {
   const refund = await overridePath(/REFUND/)
   const body = { eligible: true, reason: 'Why' }
   const conflict = async (...sent: Parameters<TestApi['send']>) => {
-    const { status, body: told } = await api.send(...sent)
-    expect([status, told.error.code]).toEqual([409, 'conflict'])
+    const { status, body: refusal } = await api.send(...sent)
+    expect([status, refusal.error.code]).toEqual([409, 'conflict'])
   }
   await conflict('put', refund, { body })
   await conflict('delete', refund)
@@ -123,7 +123,7 @@ test('what the state does not allow is a conflict', async () => {
   await conflict('post', `${path}/files`, { body: { uri: 's3://b/k', file_name: 'a.pdf' } })
 })
 
-test('a decision made on seeing another version is refused', async () => {
+test('a decision based on another version is refused', async () => {
   await api.send('post', `${path}/review`)
   const wages = await overridePath(/PAYROLL/)
   const seen = (await entryLike(/PAYROLL/)).version
@@ -138,7 +138,7 @@ test('a decision made on seeing another version is refused', async () => {
   expect([undone.status, undone.headers['etag']]).toEqual([204, `"${seen + 3}"`])
 })
 
-test('20 racing decisions leave the last one and 20 lines in the audit', async () => {
+test('20 racing decisions leave the last one and 20 lines in the audit trail', async () => {
   await api.send('post', `${path}/review`)
   const wages = await overridePath(/PAYROLL/)
   const answers = await Promise.all(
@@ -152,7 +152,7 @@ test('20 racing decisions leave the last one and 20 lines in the audit', async (
   const { text } = await api.send('get', `${path}/audit?action=entry_overridden&page_size=100`)
   const { count, results: deeds } = JSON.parse(text) as PageOf<AuditEvent>
   expect(count).toBe(20)
-  // Each saw what the one before it left.
+  // Each saw the result of the one before it.
   deeds.slice(1).forEach((deed, i) => expect(deed.before).toEqual(deeds[i]!.after))
   const { eligibility } = await entryLike(/PAYROLL/)
   expect(eligibility?.override?.reason).toBe(deeds.at(-1)!.reason)
@@ -170,7 +170,7 @@ test('100 racing identical requests with one Idempotency-Key have one effect and
   expect((await api.send('get', `${path}/audit?action=review_begun`)).body.count).toBe(1)
 })
 
-test('the audit tells who did what, when, from what to what', async () => {
+test('the audit trail shows who did what, when, from what to what', async () => {
   const wages = await overridePath(/PAYROLL/)
   await api.send('post', `${path}/review`, { body: { reason: 'Wages look high' } })
   await api.send('put', wages, { body: { eligible: false, reason: 'Left the job' } })

@@ -26,7 +26,7 @@ export const sessionRoutes = [
     body: emptyBody,
     outcomes: { 201: { description: 'The session, and its cookie', schema: session, example: exampleSession } },
     errors: [],
-    // The cookie is a secret that is not kept for a repetition: whoever repeats the request gets a session of its own.
+    // The cookie is a secret and is not stored for a repetition: a repeated request gets another session.
     idempotent: false,
     handler: ({ caller, deps, asked }) => signIn(deps.database, caller, asked.sessionToken),
   }),

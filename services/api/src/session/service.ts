@@ -6,9 +6,9 @@ import { created, noContent, type Answer } from '../http/answers/answer.ts'
 import { presentSession } from './present.ts'
 
 /**
- * Opens a session of the caller's key. It takes the place of the one that the browser may have: a token is never kept over
- * a sign-in, so that nobody can plant one beforehand.
- * @param replaced the token of that one.
+ * Opens a session for the caller's key. It replaces the browser's previous one: no token survives a sign-in, so nobody
+ * can plant one beforehand.
+ * @param replaced the previous token.
  */
 export async function signIn(
   database: Database,
@@ -18,7 +18,7 @@ export async function signIn(
   if (session || keyId === null) throw noKey()
   const opened = await openSessionOfKey(database, keyId)
   const caller = opened && (await callerOfSession(database, opened.token))
-  // The key was revoked this very moment.
+  // The key was revoked at this very moment.
   if (!opened || !caller) throw noKey()
   if (replaced) await endSessionOfToken(database, replaced)
   return { ...created(presentSession(caller)), session: opened }

@@ -3,7 +3,7 @@ import { ask } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { Browser } from '../testing/browser.ts'
 
-/** Signing in from a browser, and what a session is then good for. */
+/** Signing in from a browser, and what a session allows. */
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,7 +19,7 @@ function cookieOf(headers: Record<string, string | undefined>): string {
   return [headers['set-cookie'] ?? ''].flat().join()
 }
 
-/** Signs in under this Host, as a browser that reaches the service there. */
+/** Signs in with this Host header, as a browser that reaches the service there. */
 async function signedInAt(host: string, more: Record<string, string> = {}): Promise<string> {
   const { headers } = await ask(api.app, 'post', '/api/v1/session', {
     key: api.owner.key,
@@ -66,13 +66,13 @@ describe('signing in', () => {
     expect(Date.parse(body.expires_at ?? '')).toBe(expiresAt.getTime())
   })
 
-  test('the cookie is out of reach of scripts and of other sites', async () => {
+  test('the cookie is inaccessible to scripts and other sites', async () => {
     const cookie = await signedInAt('127.0.0.1:3000')
     expect(cookie).toMatch(/^income_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/)
   })
 
   test.each(['income.example', '192.168.1.5:3000', 'localhost.example'])(
-    'anywhere but on this machine it goes over TLS alone, and is bound to its host: %s',
+    'except on this machine it requires TLS and is bound to its host: %s',
     async (host) => {
       expect(await signedInAt(host)).toMatch(
         /^__Host-income_session=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -87,7 +87,7 @@ describe('signing in', () => {
     },
   )
 
-  test('of its token only a hash is kept', async () => {
+  test('only a hash of its token is stored', async () => {
     const browser = await Browser.signedIn(api)
     const token = browser.cookie?.split('=')[1] ?? ''
     const rows = await api.deps.database.$queryRaw<{ line: string }[]>`SELECT to_jsonb(s)::text AS line FROM sessions s`
@@ -97,25 +97,25 @@ describe('signing in', () => {
       expect(kept).not.toContain(form)
   })
 
-  test('a wrong key opens none', async () => {
+  test('a wrong key opens no session', async () => {
     const browser = new Browser(api)
     expect((await browser.signIn('idp_wrong')).status).toBe(401)
     expect(browser.cookie).toBeNull()
   })
 
-  test('a session opens no other one: that needs the key', async () => {
+  test('a session cannot open another one: that needs the key', async () => {
     const browser = await Browser.signedIn(api)
     expect((await browser.send('post', '/session')).status).toBe(401)
   })
 
-  test('a key says who it is too, and needs no CSRF token', async () => {
+  test('a key also identifies its user, and needs no CSRF token', async () => {
     const { body } = await api.send('get', '/session')
     expect(body).toMatchObject({ tenant: { id: api.owner.tenantId }, expires_at: null, csrf_token: null })
   })
 })
 
 describe('fixation', () => {
-  test('a token that somebody planted is not taken over by a sign-in', async () => {
+  test('a sign-in does not adopt a planted token', async () => {
     const browser = new Browser(api)
     const planted = `income_session=${'A'.repeat(43)}`
     browser.cookie = planted
@@ -126,7 +126,7 @@ describe('fixation', () => {
     expect(await statusOf(attacker)).toBe(401)
   })
 
-  test('a new sign-in takes the place of the session that the browser had', async () => {
+  test("a new sign-in replaces the browser's session", async () => {
     const browser = await Browser.signedIn(api)
     const before = new Browser(api)
     before.cookie = browser.cookie
@@ -137,7 +137,7 @@ describe('fixation', () => {
     expect(body.tenant.id).toBe(api.stranger.tenantId)
   })
 
-  test('beyond this machine the cookie counts only under the name that no other host can set', async () => {
+  test('except on this machine the cookie counts only under the name that no other host can set', async () => {
     const cookie = (await signedInAt('income.example')).split(';')[0] ?? ''
     const as = (name: string) =>
       ask(api.app, 'get', '/api/v1/session', { headers: { host: 'income.example', cookie: name } })
@@ -165,7 +165,7 @@ describe('CSRF', () => {
     expect((await browser.send('post', '/packages', { body: { title: 'Forged' } })).status).toBe(403)
   })
 
-  test('nobody is signed out by another site either', async () => {
+  test('another site cannot sign anybody out either', async () => {
     const browser = await Browser.signedIn(api)
     for (const path of ['/session', '/sessions']) {
       const { status } = await browser.send('delete', path, { headers: { 'x-csrf-token': '' } })
@@ -174,7 +174,7 @@ describe('CSRF', () => {
     expect(await statusOf(browser)).toBe(200)
   })
 
-  test('with its own token a session writes, also what is computed in the thread for that', async () => {
+  test('with its token a session writes, also requests that the computing thread answers', async () => {
     const browser = await Browser.signedIn(api)
     const { status, body } = await browser.send('post', '/packages', { body: { title: 'Reviewed' } })
     expect([status, body.created_by.id]).toEqual([201, api.owner.userId])
@@ -183,7 +183,7 @@ describe('CSRF', () => {
 })
 
 describe('the end of a session', () => {
-  test('signing out ends it, and no other', async () => {
+  test('signing out ends it, but no other', async () => {
     const [browser, other] = [await Browser.signedIn(api), await Browser.signedIn(api)]
     const stolen = new Browser(api)
     stolen.cookie = browser.cookie
@@ -192,7 +192,7 @@ describe('the end of a session', () => {
     expect([await statusOf(stolen), await statusOf(other)]).toEqual([401, 200])
   })
 
-  test('signing out everywhere ends all of the user’s, by whatever key, and nobody else’s', async () => {
+  test('signing out everywhere ends all of the user’s, whatever their key, and nobody else’s', async () => {
     const { key } = await newKeyOfOwner()
     const own = [await Browser.signedIn(api), await Browser.signedIn(api, key)]
     const strangers = await Browser.signedIn(api, api.stranger.key)
@@ -210,7 +210,7 @@ describe('the end of a session', () => {
     expect(await statusOf(browser)).toBe(401)
   })
 
-  test('it ends when its time is over, and the browser is told to delete it', async () => {
+  test('it ends when its time is over, and the browser is asked to delete it', async () => {
     const browser = await Browser.signedIn(api)
     await api.deps.database.session.updateMany({ data: { expiresAt: new Date(0) } })
     const { status, body, headers } = await browser.send('get', '/packages')

@@ -11,7 +11,7 @@ export function presentSettings(settings: Settings): SettingsOnWire {
   }
 }
 
-/** The settings with what a change names. */
+/** The settings that a change names. */
 export function changedSettings(settings: Settings, change: Omit<SettingsChange, 'reason'>): Settings {
   const wanted = { ...presentSettings(settings), ...named(change) }
   return {

@@ -5,7 +5,7 @@ export async function findSettings(db: Database | Transaction, tenantId: string)
   return settingsOf(settings)
 }
 
-/** The same, with the row locked: of two changes at once neither is lost. */
+/** The same with the row locked, so that no concurrent change is lost. */
 export async function lockSettings(tx: Transaction, tenantId: string): Promise<Settings> {
   await tx.$queryRaw`SELECT 1 FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`
   return findSettings(tx, tenantId)

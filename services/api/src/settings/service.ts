@@ -11,7 +11,7 @@ export async function readSettings(database: Database, { tenant }: Caller): Prom
   return presentSettings(await findSettings(database, tenant.id))
 }
 
-/** Models that are there keep the figures they were computed with, until they are recomputed. */
+/** Existing models keep their results until they are recomputed. */
 export function changeSettings(
   work: UnitOfWork,
   caller: Caller,

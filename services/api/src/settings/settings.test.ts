@@ -10,7 +10,7 @@ import {
   unusualStatement,
 } from '../testing/processed.ts'
 
-/** What a tenant may set, and what the settings do. */
+/** A tenant's settings and their effects. */
 
 let api: TestApi
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function monthly(packageId: string): Promise<string | null | undefined> {
 
 afterEach(() => api.send('patch', '/settings', { body: DEFAULTS }))
 
-test('settings are as the documentation says until they are changed, and what a change leaves out stays', async () => {
+test('settings have their documented defaults until changed, and omitted values stay', async () => {
   expect((await api.send('get', '/settings')).body).toEqual(DEFAULTS)
   const change = { ownership_share: '0.5', retention_days: 365 }
   expect((await api.send('patch', '/settings', { body: change })).body).toEqual({ ...DEFAULTS, ...change })
@@ -83,7 +83,7 @@ test('only a key with the scope admin changes settings', async () => {
   expect((await api.send('patch', '/settings', { as: reviewer, body: {} })).status).toBe(403)
 })
 
-test('a package keeps the figures it was computed with until it is recomputed', async () => {
+test('a package keeps its models until it is recomputed', async () => {
   const packageId = await processedPackage(api, [bankStatement()])
   const before = await monthly(packageId)
   await api.send('patch', '/settings', { body: { personal_expense_factor: '0.5' } })
@@ -92,7 +92,7 @@ test('a package keeps the figures it was computed with until it is recomputed', 
   expect(2n * centsOf(await monthly(packageId))!).toBe(centsOf(before))
 })
 
-test('with automatic review, a package goes under review with its models where a check failed', async () => {
+test('with automatic review, a package with a failed check goes under review with its models', async () => {
   const asked = await processedPackage(api, [misreadStatement()])
   expect((await api.send('get', `/packages/${asked}`)).body.status).toBe('Processed')
   await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
@@ -106,7 +106,7 @@ test('with automatic review, a package goes under review with its models where a
   expect(audit.results.at(-1)).toMatchObject({ action: 'review_begun', actor: null, after: { status: 'Under Review' } })
 })
 
-test('a package whose checks warn goes under review only where the tenant wants warnings reviewed', async () => {
+test('a package with warnings goes under review only if the tenant wants warnings reviewed', async () => {
   await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
   const left = await processedPackage(api, [unusualStatement()])
   expect((await api.send('get', `/packages/${left}`)).body.status).toBe('Processed')
@@ -115,7 +115,7 @@ test('a package whose checks warn goes under review only where the tenant wants 
   expect((await api.send('get', `/packages/${taken}`)).body.status).toBe('Under Review')
 })
 
-test('a package goes under review where a signal weighs as much as its tenant wants reviewed', async () => {
+test('a package goes under review if a signal is as severe as its tenant wants reviewed', async () => {
   const signed = (severity: 'medium' | 'high') => ({
     ...bankStatement(),
     signals: [{ code: 'text_typed_over' as const, severity, summary: 'Text was covered.', evidence: [] }],
@@ -129,7 +129,7 @@ test('a package goes under review where a signal weighs as much as its tenant wa
   expect(await statusOf('medium')).toBe('Under Review')
 })
 
-test('a signal that was dismissed gives no reason for another review', async () => {
+test('a dismissed signal does not cause another review', async () => {
   await api.send('patch', '/settings', { body: { signal_review: 'high' } })
   const high = {
     code: 'text_typed_over' as const,
@@ -147,7 +147,7 @@ test('a signal that was dismissed gives no reason for another review', async () 
   expect((await api.send('get', `/packages/${packageId}`)).body.status).toBe('Processed')
 })
 
-test('a review that was completed is not begun again by a late calculation', async () => {
+test('a late calculation does not reopen a completed review', async () => {
   await api.send('patch', '/settings', { body: { automatic_review: 'failed' } })
   const packageId = await processedPackage(api, [misreadStatement()])
   await api.send('post', `/packages/${packageId}/review/complete`)

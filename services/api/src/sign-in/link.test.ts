@@ -17,7 +17,7 @@ function follow(token: string, headers: Record<string, string> = {}): Promise<An
   return ask(api.app, 'get', `/sign-in/link?token=${token}`, { headers })
 }
 
-/** The browser after it was answered so. */
+/** The browser after this answer. */
 function browserAfter({ headers }: Answered): Browser {
   const browser = new Browser(api)
   browser.take(headers['set-cookie'])
@@ -48,14 +48,14 @@ test('a preview does not use it up', async () => {
   expect((await follow(token)).status).toBe(303)
 })
 
-test('one of a revoked key opens nothing', async () => {
+test('a link of a revoked key opens nothing', async () => {
   const { key } = await newAccount(api.deps, 'Revoked')
   const token = await newLink(key)
   await revokeKey(api.deps.database, idOf(key))
   expect((await follow(token)).status).toBe(410)
 })
 
-test('the session that the browser had ends', async () => {
+test("the browser's previous session ends", async () => {
   const browser = await Browser.signedIn(api, api.stranger.key)
   const answer = await follow(await newLink(), { cookie: browser.cookie ?? '' })
   expect(answer.status).toBe(303)

@@ -17,7 +17,7 @@ const NO_LONGER_GOOD = plainPage('This link is no longer valid', [
 /** The link that opens a session once. */
 export function signInLinkRoutes(deps: Dependencies): Router {
   const router = Router()
-  // A preview of the link asks with HEAD, which does not use it up.
+  // Previews of the link use HEAD, which does not use it up.
   router.head(SIGN_IN_LINK_PATH, (_request, response) => void response.status(204).end())
   router.get(SIGN_IN_LINK_PATH, nameRoute(SIGN_IN_LINK_PATH), follow(deps))
   return router

@@ -1,6 +1,6 @@
 const LOCAL = ['localhost', '127.0.0.1']
 
-/** The origins under which browsers know the service: on this machine it goes by two names. */
+/** The origins under which browsers reach the service: on this machine it has two names. */
 export function originsOf(publicUrl: string): string[] {
   const { origin, hostname } = new URL(publicUrl)
   if (!LOCAL.includes(hostname)) return [origin]

@@ -8,7 +8,7 @@ import { presentSignal } from './present.ts'
 import { eraseDismissal, getSignal, writeDismissal, type SignalRow } from './repository.ts'
 import type { NewDismissal, SignalParams } from './schema.ts'
 
-/** Sets a signal aside: it stays where it is, with the reason. */
+/** Dismisses a signal: it stays in the list, with the reason. */
 export function dismissSignal(
   work: UnitOfWork,
   caller: Caller,
@@ -24,7 +24,7 @@ export function dismissSignal(
   })
 }
 
-/** The signal stands again. */
+/** Restores a dismissed signal. */
 export function undoDismissal(work: UnitOfWork, caller: Caller, params: SignalParams): Promise<Answer<null>> {
   return work.changePackage(params.package_id, async ({ tx, locked }) => {
     const before = await signalUnderReview(tx, locked, params)

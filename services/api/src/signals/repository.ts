@@ -8,7 +8,7 @@ const presented = { dismissedBy: { select: { email: true } } } satisfies Prisma.
 
 export type SignalRow = Prisma.SignalGetPayload<{ include: typeof presented }>
 
-/** Of an `include`: the signals of a file or a document, in the order in which they were found. */
+/** For an `include`: the signals of a file or a document, in the order of detection. */
 export const withSignals = { orderBy: { id: 'asc' }, include: presented } as const
 
 export function countSignals(database: Database, where: Prisma.SignalWhereInput): Promise<number> {
@@ -19,7 +19,7 @@ export function listSignals(database: Database, where: Prisma.SignalWhereInput, 
   return database.signal.findMany({ where, ...withSignals, ...range })
 }
 
-/** @throws ApiError `not_found` where the package has no such signal. */
+/** @throws ApiError `not_found` if the package has no such signal. */
 export async function getSignal(
   tx: Transaction,
   inPackage: { tenantId: string; packageId: string },

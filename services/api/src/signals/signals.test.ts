@@ -38,7 +38,7 @@ afterAll(() => api.close())
 
 const signals = async (query = '') => (await api.send('get', `/packages/${packageId}/signals${query}`)).body
 
-test('the signals of a package are listed, those of the making of a file without a document', async () => {
+test("the signals of a package are listed, those of a file's structure without a document", async () => {
   const { count, results } = await signals()
   const [document] = (await api.send('get', `/packages/${packageId}/documents`)).body.results
   expect(count).toBe(2)
@@ -55,7 +55,7 @@ test('the signals of a package are listed, those of the making of a file without
   ])
 })
 
-test('they stand with their file and their document', async () => {
+test('they are shown with their file and their document', async () => {
   const [changed, early] = (await signals()).results
   const file = await api.send('get', `/packages/${packageId}/files/${fileId}`)
   const files = await api.send('get', `/packages/${packageId}/files`)
@@ -65,7 +65,7 @@ test('they stand with their file and their document', async () => {
   expect(documents.body.results[0]!.signals).toEqual([early])
 })
 
-test('they are asked for by severity and by file', async () => {
+test('they are filtered by severity and by file', async () => {
   expect((await signals('?severity=high')).results).toMatchObject([{ code: CHANGED.code }])
   expect((await signals('?severity=low')).count).toBe(0)
   expect((await signals(`?file_id=${fileId}`)).count).toBe(2)
@@ -73,7 +73,7 @@ test('they are asked for by severity and by file', async () => {
   expect((await api.send('get', `/packages/${packageId}/signals?file_id=${other.fileId}`)).status).toBe(404)
 })
 
-test('a reviewer sets one aside with a reason, and takes that back', async () => {
+test('a reviewer dismisses one with a reason, and restores it', async () => {
   const [changed] = (await signals()).results
   const path = `/packages/${packageId}/signals/${changed!.id}/dismissal`
   const reason = 'The bank confirmed it'

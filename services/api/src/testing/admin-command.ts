@@ -12,7 +12,7 @@ export interface Outcome {
   stderr: string
 }
 
-/** Runs the operator's command line as a process of its own, with these settings in its environment. */
+/** Runs the operator's command line as a separate process, with these settings in its environment. */
 export async function runAdmin(args: readonly string[], settings: object): Promise<Outcome> {
   const given = Object.entries(settings).map(([name, value]) => [name, String(value)])
   const env = serviceEnvironment(Object.fromEntries(given) as Record<string, string>)

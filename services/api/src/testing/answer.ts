@@ -16,13 +16,16 @@ import type { Express } from 'express'
 import request, { type Response } from 'supertest'
 import type { Method } from '../http/route.ts'
 
-/** An answer as tests look into it. `send` has held its body against the route's declaration, so any field may be asked. */
+/**
+ * An answer as tests inspect it. `send` has validated its body against the route's declaration, so any field may be
+ * read.
+ */
 export interface Answered extends Pick<Response, 'status' | 'text'> {
   headers: Record<string, string | undefined>
   body: AnyBody
 }
 
-type Told = Omit<LoanPackage, Shared> &
+type PackageFields = Omit<LoanPackage, Shared> &
   Omit<FileRecord, Shared> &
   Omit<IncomeDocument, Shared> &
   Omit<Entry, Shared> &
@@ -34,10 +37,10 @@ type Told = Omit<LoanPackage, Shared> &
   UploadGrant &
   ErrorObject
 
-/** Fields that mean one thing in one answer and another elsewhere. */
+/** Fields with different meanings in different answers. */
 type Shared = 'status' | 'progress' | 'error' | 'checks' | 'id' | 'pages'
 
-export interface AnyBody extends Told, PageOf<AnyBody> {
+export interface AnyBody extends PackageFields, PageOf<AnyBody> {
   id: string
   name: string
   status: string
@@ -46,12 +49,12 @@ export interface AnyBody extends Told, PageOf<AnyBody> {
 
 export interface Asked {
   key?: string
-  /** An object is sent as JSON, a string as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: object | string | undefined
   headers?: Record<string, string>
 }
 
-/** Sends a request as it stands. @param path from the root. */
+/** Sends a request unchanged. @param path from the root. */
 export async function ask(
   app: Express,
   method: Method,

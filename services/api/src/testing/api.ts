@@ -22,14 +22,14 @@ export interface Sent {
   headers?: Record<string, string>
 }
 
-/** The API on real stores of its own, with two tenants. */
+/** The API on separate real stores, with two tenants. */
 export interface TestApi {
   app: Express
   deps: Dependencies
   config: ApiConfig
   owner: Account
   stranger: Account
-  /** Sends a request as the owner, unless it says otherwise, and checks the answer against the route's declaration. */
+  /** Sends a request, by default as the owner, and checks the answer against the route's declaration. */
   send(method: Method, path: string, sent?: Sent): Promise<Answered>
   close(): Promise<void>
 }

@@ -9,7 +9,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** A browser that talks to the API as the console does: with the cookie it was given, and the CSRF token that it read. */
+/** A browser that talks to the API as the console does: with its cookie and the CSRF token that it read. */
 export class Browser {
   readonly #api: TestApi
   cookie: string | null = null
@@ -42,7 +42,7 @@ export class Browser {
     return answer
   }
 
-  /** The headers by which the browser is known. */
+  /** The headers that identify the browser. */
   credentials(): Record<string, string> {
     return {
       ...(this.cookie !== null && { cookie: this.cookie }),
@@ -50,7 +50,7 @@ export class Browser {
     }
   }
 
-  /** Keeps or forgets a cookie as its header says. */
+  /** Stores or deletes a cookie according to its header. */
   take(header: readonly string[] | string | undefined): void {
     const [line] = [header ?? []].flat()
     if (line === undefined) return

@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts'
 import { ROUTES } from '../routes.ts'
 import type { Answered } from './answer.ts'
 
-/** Checks an answer against what its route declares: no test can pass with an answer that the documentation lacks. */
+/** Checks an answer against its route's declaration: no test can pass with an undocumented answer. */
 export function expectDeclared(method: string, path: string, response: Answered): void {
   if (response.status >= 400) {
     expect(errorObject.strict().safeParse(response.body).error).toBeUndefined()

@@ -12,7 +12,7 @@ export async function newPackage(api: TestApi, as: Account = api.owner): Promise
   return body
 }
 
-/** Asks for an address and PUTs the bytes to it, as a client does. */
+/** Requests an address and PUTs the bytes to it, as a client does. */
 export async function upload(
   api: TestApi,
   bytes: Buffer = pdfBytes(),

@@ -5,7 +5,7 @@ import Provider, { type Configuration } from 'oidc-provider'
 const ISSUER = 'https://login.example'
 const CLIENT = { id: 'income', secret: 'a-secret-of-the-client' }
 
-/** What the issuer says of whoever signs in next. */
+/** The issuer's statements about the next person who signs in. */
 export interface Person {
   email?: string
   email_verified?: boolean
@@ -13,17 +13,17 @@ export interface Person {
   tenant?: string
 }
 
-/** A real OpenID provider (oidc-provider), in this process, which asks nobody for a password. */
+/** A real OpenID provider (oidc-provider) in this process, which asks for no password. */
 export interface TestIssuer {
-  /** Settings of the API that make it sign people in here. */
+  /** Settings that make the API use this issuer. */
   settings: Record<string, string>
   person: Person
-  /** The issuer's address is https, as it must be; behind it is this process. */
+  /** The issuer's address must be https; requests to it reach this process. */
   fetch: CustomFetch
   close(): Promise<void>
 }
 
-/** @param publicUrl of the API, which is the one client that the issuer knows. */
+/** @param publicUrl of the API, the issuer's only client. */
 export async function startIssuer(publicUrl: string): Promise<TestIssuer> {
   const provider = new Provider(
     ISSUER,
@@ -74,7 +74,7 @@ function configuration(publicUrl: string, person: () => Person): Configuration {
     pkce: { required: () => true },
     cookies: { keys: ['a-key-of-the-test'] },
     findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...person() }) }),
-    // What the client asks for is granted without a question.
+    // The client's requests are granted without asking.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid email profile')

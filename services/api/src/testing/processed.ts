@@ -13,14 +13,16 @@ import { calculatorOf } from '../calculator.ts'
 import type { TestApi } from './api.ts'
 import { packageWithFile } from './documents.ts'
 
-/** A package whose file was read as these documents and whose models are computed: what a worker does, without reading. */
+/**
+ * A package whose file was read as these documents and whose models are computed: a worker's result without reading.
+ */
 export async function processedPackage(api: TestApi, documents: readonly ReadDocument[]): Promise<string> {
   const { packageId, fileId } = await packageWithFile(api)
   await endAsRead(api, { packageId, fileId }, documents)
   return packageId
 }
 
-/** A file that is registered in a package is read as these documents, and the models of the package are computed. */
+/** Reads a registered file as these documents, and computes the package's models. */
 export async function endAsRead(
   api: TestApi,
   { packageId, fileId }: { packageId: string; fileId: string },
@@ -71,12 +73,12 @@ export function bankStatement(): ReadDocument {
   return statementWith(WAGES, 'passed')
 }
 
-/** The same with the second wages misread by a digit, so that it does not balance. */
+/** The same with a digit of the second wages misread, so that it does not balance. */
 export function misreadStatement(): ReadDocument {
   return statementWith(210_00n, 'failed')
 }
 
-/** A statement with something unusual that a check warns of. */
+/** A statement with something unusual that a check warns about. */
 export function unusualStatement(): ReadDocument {
   return statementWith(WAGES, 'warning')
 }
@@ -108,7 +110,7 @@ function statementWith(secondWages: Cents, balances: Check['status']): ReadDocum
   )
 }
 
-/** The same month in the account of a business, of whose deposits a share is taken as expenses. */
+/** The same month in a business account, with a share of its deposits taken as expenses. */
 export function businessStatement(): ReadDocument {
   const statement = bankStatement()
   const holder = { ...statement.fields['account_holder']!, value: 'Rivera Plumbing LLC' }
@@ -119,7 +121,7 @@ export function businessStatement(): ReadDocument {
   return { ...statement, entries, fields: { ...statement.fields, account_holder: holder } }
 }
 
-/** A partner's share of 60,000.00, of which 24,000.00 were paid out. */
+/** A partner's share of 60,000.00, of which 24,000.00 were distributed. */
 export function partnershipShare(): ReadDocument {
   const fields = {
     ...{ tax_year: '2025', taxpayer_name: 'Jane Rivera', business_name: 'Rivera Partners LP' },
@@ -140,7 +142,7 @@ export function corporation(): ReadDocument {
   return { ...document('tax_return', fields, entries, []), form: '1120' }
 }
 
-/** A stub that does not say how often it is paid. */
+/** A stub that does not state a pay frequency. */
 export function payStub(): ReadDocument {
   return document(
     'pay_stub',

@@ -84,7 +84,7 @@ export async function endFile(api: TestApi, fileId: string, errorCode: string | 
   })
 }
 
-/** Lets the models of a package be computed, as the worker would. */
+/** Computes the models of a package, as the worker would. */
 export async function finishPackage(api: TestApi, packageId: string): Promise<void> {
   const { revision } = await api.deps.database.package.findUniqueOrThrow({ where: { id: packageId } })
   await api.deps.database.package.update({ where: { id: packageId }, data: { calculatedRevision: revision } })

@@ -3,13 +3,13 @@ import type { Express } from 'express'
 import { ask, type Answered } from './answer.ts'
 import type { TestIssuer } from './issuer.ts'
 
-/** A browser that follows redirects over the service and its issuer, and keeps the cookies of each. */
+/** A browser that follows redirects across the service and its issuer, and keeps the cookies of each. */
 export class Walker {
   readonly #home: string
   readonly #app: Express
   readonly #issuer: TestIssuer
   readonly #jars = new Map<string, Map<string, string>>()
-  /** Every address that was asked. */
+  /** Every requested address. */
   readonly walked: URL[] = []
 
   /** @param home the origin of the service. */
@@ -25,7 +25,7 @@ export class Walker {
     return jar
   }
 
-  /** Goes on until it is not sent elsewhere, or to an address that begins so. */
+  /** Continues until there is no redirect, or to an address with this prefix. */
   async walk(from: string, until = 'nowhere'): Promise<{ status: number; text: string; url: URL }> {
     let url = new URL(from, this.#home)
     for (let step = 0; step < 10; step++) {

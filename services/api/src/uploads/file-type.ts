@@ -1,6 +1,6 @@
 import { ApiError } from '@income/shared'
 
-/** What can be read: the extensions clients name, and what the first bytes look like. */
+/** Readable file types: the extensions that clients use, and their first bytes. */
 const FILE_TYPES = [
   { contentType: 'application/pdf', extensions: ['pdf'], matches: isPdf },
   { contentType: 'image/png', extensions: ['png'], matches: (head: Buffer) => head.subarray(0, 8).equals(PNG) },
@@ -14,15 +14,17 @@ const FILE_TYPES = [
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-/** How many first bytes tell the type: a PDF's header may stand behind up to this much else (PDF 1.7, H.3, note 13). */
+/**
+ * How many first bytes determine the type: a PDF's header may come after up to this many bytes (PDF 1.7, H.3, note 13).
+ */
 export const HEAD_BYTES = 1024
 
-/** The media type that the first bytes show; null if it cannot be read. */
+/** The media type shown by the first bytes; null if it is not supported. */
 export function contentTypeOf(head: Buffer): string | null {
   return FILE_TYPES.find((type) => type.matches(head))?.contentType ?? null
 }
 
-/** Lower case and without its dot; empty where the name has none. */
+/** In lower case and without the dot; empty if the name has none. */
 export function extensionOf(fileName: string): string {
   return /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
 }
@@ -31,7 +33,7 @@ export function isAcceptedExtension(extension: string): boolean {
   return FILE_TYPES.some((type) => type.extensions.some((known) => known === extension))
 }
 
-/** The extension a media type usually has. */
+/** The usual extension of a media type. */
 export function usualExtension(contentType: string): string {
   return FILE_TYPES.find((type) => type.contentType === contentType)?.extensions[0] ?? ''
 }

@@ -16,9 +16,9 @@ export async function createUpload(
 }
 
 /**
- * What a tenant asked for and has not registered. Bytes are as the sweeper last saw them; it erases what is too large.
- * What it has not seen counts with its declared size while bytes may still arrive.
- * @param grantSeconds how long an address takes bytes.
+ * What a tenant requested and has not registered. Bytes are as last seen by the sweeper, which erases what is too
+ * large. Uploads it has not seen count with their declared size while bytes may still arrive.
+ * @param grantSeconds how long an address accepts bytes.
  */
 export async function sumUnregistered(
   tx: Transaction,
@@ -40,8 +40,8 @@ export function findUpload(db: Transaction, tenantId: string, uri: string): Prom
 }
 
 /**
- * Has objects erased later, unless a registered file uses them by then. Written before they are made, so that a crash
- * leaves none behind.
+ * Schedules objects for erasure, unless a registered file uses them by then. Written before they are created, so that a
+ * crash leaves none behind.
  */
 export async function eraseLater(
   db: Database,
@@ -51,7 +51,7 @@ export async function eraseLater(
   await db.erasure.createMany({ data: notes.map((note) => ({ id: newId(), tenantId, ...note })) })
 }
 
-/** Notes what the upload was sealed as; of several at once the first wins. */
+/** Records the sealed object of an upload; of several at once the first wins. */
 export async function noteSeal(
   db: Database,
   id: string,

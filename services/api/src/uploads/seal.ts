@@ -9,17 +9,17 @@ import { fileTooLarge } from './size-limit.ts'
 import { sealedUpload, type SealedUpload, type Upload } from './upload.ts'
 
 const MD5 = /^[0-9a-f]{32}$/
-/** What is left over of a registration is erased after this. */
+/** Remains of a registration are erased after this time. */
 const LEFTOVERS_KEPT_MS = 24 * 3_600_000
 
-/** The same for all who ask at the same time: the bytes are moved once. @throws as `sealOnce` does. */
+/** Shared by concurrent callers: the bytes are moved once. @throws as `sealOnce` does. */
 export function seal(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
   return deps.sharedWork.run(`seal ${upload.id}`, () => sealOnce(deps, upload))
 }
 
 /**
  * Moves an upload's bytes to a key that was never presigned for writing, so that nothing sent to its address later
- * changes anything. Done once; of several processes at once the first wins.
+ * changes them. Done once; of several processes at once the first wins.
  * @throws ApiError `upload_incomplete`, `file_too_large`, `invalid_file_type`.
  */
 async function sealOnce(deps: Dependencies, upload: Upload): Promise<SealedUpload> {
@@ -28,11 +28,11 @@ async function sealOnce(deps: Dependencies, upload: Upload): Promise<SealedUploa
   try {
     await moveBytes(deps, upload)
   } catch (error) {
-    // Another registration may have sealed the upload and taken the bytes away in the middle of this one's copy: then all
-    // is well, whether the storage called that a missing object or an error of its own.
+    // Another registration may have sealed the upload and moved the bytes during this copy. Then all is well, whether
+    // the storage reported a missing object or another error.
     const elsewhere = await sealedByNow(deps, upload)
     if (elsewhere) return elsewhere
-    // Gone or replaced under way by the client.
+    // Deleted or replaced by the client meanwhile.
     throw error instanceof ObjectChanged || error instanceof ObjectMissing ? notArrived() : error
   }
   const sealed = await sealedByNow(deps, upload)
@@ -63,7 +63,7 @@ async function moveBytes(
     throw new ObjectMissing()
   }
   const contentType = await acceptedType(storage, uploadKey, arrived, limits.maxFileSize)
-  // A key of its own for every attempt: two at once cannot write over each other.
+  // A separate key for every attempt, so that two at once cannot overwrite each other.
   const sealedKey = `originals/${tenantId}/${id}/${newId()}`
   const dueAt = new Date(Date.now() + LEFTOVERS_KEPT_MS)
   await eraseLater(database, tenantId, [

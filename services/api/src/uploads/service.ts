@@ -12,10 +12,10 @@ import { fileTooLarge, readableSize } from './size-limit.ts'
 
 const GRANT_SECONDS = 15 * 60
 
-/** By then the sweeper has looked at what lies in storage again. */
+/** By then the sweeper has examined the storage again. */
 const LOOK_AGAIN_SECONDS = '60'
 
-/** Grants an upload. The address is presigned again for a repeated request: only the `uri` is kept. */
+/** Grants an upload. The address is presigned again for a repeated request: only the `uri` is stored. */
 export async function grantUpload(
   { storage, limits }: Dependencies,
   work: UnitOfWork,
@@ -27,7 +27,7 @@ export async function grantUpload(
   const { status, body } = await work.commit(async ({ tx }) => {
     await assertRoom(tx, tenant.id, limits)
     const id = newId()
-    // No part of the client's file name: keys show in addresses and logs.
+    // No part of the client's file name: keys appear in addresses and logs.
     const uploadKey = `uploads/${tenant.id}/${id}`
     const uri = storage.uriOf(uploadKey)
     const maxSize = BigInt(file_size ?? limits.maxFileSize)
@@ -39,8 +39,8 @@ export async function grantUpload(
 }
 
 /**
- * Several requests at once may each find room for one more: the limits are for what a tenant may fill storage with, and
- * hold to within the requests it has under way.
+ * Concurrent requests may each find room for one more. The limits guard the storage against being filled, and are exact
+ * up to the number of concurrent requests.
  * @throws ApiError `too_many_uploads`
  */
 async function assertRoom(tx: Transaction, tenantId: string, limits: Limits): Promise<void> {

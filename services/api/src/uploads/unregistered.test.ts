@@ -10,7 +10,7 @@ afterAll(() => api.close())
 const ask = (as = api.owner, file_size?: number) =>
   api.send('post', '/files', { as, body: { file_name: 'a.pdf', ...(file_size !== undefined && { file_size }) } })
 
-test('a tenant has so many unregistered uploads at most; a registration makes room', async () => {
+test('a tenant has a limited number of unregistered uploads; a registration makes room', async () => {
   const { uri } = await upload(api)
   for (let granted = 1; granted < 3; granted++) expect((await ask()).status).toBe(201)
   const { status, body, headers } = await ask()
@@ -21,7 +21,7 @@ test('a tenant has so many unregistered uploads at most; a registration makes ro
   expect((await ask()).status).toBe(201)
 })
 
-test('and so many bytes; what is too large for its address does not count, since it is erased', async () => {
+test('and a limited number of bytes; an object too large for its address does not count, since it is erased', async () => {
   const { database } = api.deps
   const own = { tenantId: api.stranger.tenantId }
   await database.upload.updateMany({ where: own, data: { storedSize: 5_000n, maxSize: 4_096n } })
@@ -31,7 +31,7 @@ test('and so many bytes; what is too large for its address does not count, since
   expect([status, body.error.message]).toEqual([429, expect.stringContaining('4.88 KB')])
 })
 
-test('a declared size counts while its address takes bytes, and is replaced by what arrived', async () => {
+test('a declared size counts while its address accepts bytes, and is then replaced by what arrived', async () => {
   const { database } = api.deps
   const another = await newAccount(api.deps, 'Another')
   const own = { tenantId: another.tenantId }

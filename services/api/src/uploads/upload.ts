@@ -2,7 +2,7 @@ import type { Prisma } from '@income/platform'
 
 export type Upload = Prisma.UploadGetPayload<object>
 
-/** An upload whose bytes lie at a key that was never presigned for writing. */
+/** An upload whose bytes are at a key that was never presigned for writing. */
 export interface SealedUpload {
   id: string
   sealedKey: string
@@ -12,7 +12,7 @@ export interface SealedUpload {
   arrivedAt: string
 }
 
-/** null where the upload is not sealed yet. */
+/** null if the upload is not sealed yet. */
 export function sealedUpload({ id, sealedKey, size, md5, contentType, arrivedAt }: Upload): SealedUpload | null {
   if (sealedKey === null || size === null || md5 === null || contentType === null || arrivedAt === null) return null
   return { id, sealedKey, size, md5, contentType, arrivedAt }

@@ -2,7 +2,7 @@ import { ApiError } from '@income/shared'
 
 const COME_BACK = { 'Retry-After': '1' }
 
-/** To those who would wait too long for others who change the same package. */
+/** For requests that would wait too long for other changes of the same package. */
 export function packageBusy(): ApiError {
   return new ApiError(
     'package_busy',
@@ -11,7 +11,7 @@ export function packageBusy(): ApiError {
   )
 }
 
-/** To those whose tenant has too many changes waiting. */
+/** For requests whose tenant has too many changes waiting. */
 export function tenantBusy(): ApiError {
   const message = 'Too many of your changes are in progress at the same time; send the request again'
   return new ApiError('rate_limit_exceeded', message, COME_BACK)

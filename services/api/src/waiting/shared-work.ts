@@ -1,8 +1,8 @@
-/** Work by name: whoever asks for work that is under way shares its outcome, and nothing is done twice. */
+/** Work by name: concurrent requests for the same work share its outcome, and nothing is done twice. */
 export class SharedWork {
   readonly #underWay = new Map<string, Promise<unknown>>()
 
-  /** @param name says what is done, and with it what comes of it. */
+  /** @param name identifies the work and its outcome. */
   run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const begun = this.#underWay.get(name)
     if (begun) return begun as Promise<T>

@@ -3,7 +3,7 @@ import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { newPackage, register, upload } from '../testing/documents.ts'
 import { bankStatement, processedPackage } from '../testing/processed.ts'
 
-/** The fewest connections there may be: whatever keeps one is noticed. */
+/** The fewest connections possible, so that any that is held is noticed. */
 const POOL = 2
 const MANY = 40
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** As another process does: the package's row is locked until the work is done. */
+/** As another process would: the package's row is locked until the work is done. */
 async function whileLocked<T>(packageId: string, work: () => Promise<T>): Promise<T> {
   const other = createDatabase({ url: api.config.DATABASE_URL, poolSize: 1 })
   try {
@@ -40,7 +40,7 @@ test('while another process holds a package, requests for it hold no connection,
   expect(new Set(registered.map(({ body }) => body.id)).size).toBe(1)
 })
 
-test('twins whose first is held up elsewhere hold no connection either', async () => {
+test('twins whose first is delayed elsewhere hold no connection either', async () => {
   const id = await processedPackage(api, [bankStatement()])
   const sent = { body: { reason: 'Once' }, headers: { 'idempotency-key': 'held-up' } }
   const waiting = await whileLocked(id, async () => {
@@ -58,7 +58,7 @@ test('more changes to a package than may wait are told to retry, and nothing els
   const { uri } = await upload(api)
   const waiting = await whileLocked(id, async () => {
     const registered = Array.from({ length: 60 }, () => register(api, id, uri))
-    // The first to be refused are those that found the line full.
+    // The first refusals are for those that found the line full.
     const refused = await Promise.any(registered.map(async (answer) => expectRefused(await answer)))
     expect(refused.body.error.code).toBe('package_busy')
     expect((await newPackage(api)).id).not.toBe(id)
@@ -74,7 +74,7 @@ function expectRefused<A extends { status: number }>(answer: A): A {
   return answer
 }
 
-test('what one tenant changes at the same time leaves connections to the others', async () => {
+test("one tenant's concurrent changes leave connections to the others", async () => {
   const other = await newAccount(api.deps, 'Other')
   const made = Array.from({ length: MANY }, () => api.send('post', '/packages', { body: { title: 'One of many' } }))
   const read = Array.from({ length: MANY }, () => api.send('get', '/packages', { as: other }))

@@ -4,15 +4,15 @@ import { untilUnlocked } from './until-unlocked.ts'
 import { WaitingLines } from './waiting-lines.ts'
 
 const LINE_PATIENCE_MS = 10_000
-/** A page of a review that saves all of its lines at once. */
+/** A review page that saves all of its lines at once. */
 const WAITING_FOR_A_PACKAGE = 50
 const WAITING_OF_A_TENANT = 500
 /** A tenant's share of the connections. */
 const TENANT_SHARE = 1 / 3
 
 /**
- * All transactions of the API. Whoever has to wait does so before it takes a connection, so that no package, no tenant and
- * no lock held elsewhere can keep the connections from the others.
+ * All transactions of the API. Requests wait before they take a connection, so that no package, tenant or lock held
+ * elsewhere can use up the connections.
  */
 export class Transactions {
   readonly #database: Database
@@ -35,7 +35,7 @@ export class Transactions {
     })
   }
 
-  /** Commits what was run, which may be run again where another process held a lock: it must have no effect outside. */
+  /** Commits the work, which may be run again if another process held a lock: it must have no effect outside. */
   commit<T>(tenantId: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
     return untilUnlocked((lockWaitMs) =>
       this.#tenants.pass(tenantId, () =>

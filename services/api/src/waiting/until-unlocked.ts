@@ -4,16 +4,19 @@ import { packageBusy } from './refusals.ts'
 
 const FIRST_PAUSE_MS = 10
 const LONGEST_PAUSE_MS = 400
-/** How long the first attempt may wait for a lock, and hold its connection: longer than most changes take. */
+/** How long the first attempt may wait for a lock and hold its connection: longer than most changes take. */
 const FIRST_LOCK_WAIT_MS = 200
-/** Waiters for one row are served in turn: whoever always leaves the queue early is never served while workers are busy. */
+/**
+ * Waiters for one row are served in order: whoever always leaves the queue early is never served while workers are
+ * busy.
+ */
 const LONGEST_LOCK_WAIT_MS = 1_600
 const PATIENCE_MS = 10_000
 
 /**
- * Repeats a transaction that another process keeps from its rows, with growing pauses in which no connection is held.
- * @param attempt gets the time that its statements may wait for a lock, in milliseconds; longer with every attempt
- * @throws ApiError `package_busy` where that goes on too long.
+ * Repeats a transaction whose rows another process has locked, with growing pauses in which no connection is held.
+ * @param attempt gets the lock wait limit of its statements in milliseconds; longer with every attempt
+ * @throws ApiError `package_busy` if that takes too long.
  */
 export async function untilUnlocked<T>(attempt: (lockWaitMs: number) => Promise<T>): Promise<T> {
   const giveUpAt = performance.now() + PATIENCE_MS
@@ -26,7 +29,7 @@ export async function untilUnlocked<T>(attempt: (lockWaitMs: number) => Promise<
       if (performance.now() > giveUpAt) throw packageBusy()
       lockWait = Math.min(lockWait * 2, LONGEST_LOCK_WAIT_MS)
     }
-    // At random, so that waiters in several processes do not collide again.
+    // Random, so that waiters in several processes do not collide again.
     await sleep(pause * (0.5 + Math.random()))
   }
 }

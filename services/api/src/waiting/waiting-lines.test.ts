@@ -7,13 +7,13 @@ function lines({ waiting = 2, patienceMs = 60_000 } = {}): WaitingLines {
   return new WaitingLines({ atOnce: 1, waiting, patienceMs, refusal })
 }
 
-/** Work that continues until it is told to end. */
+/** Work that continues until ended. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { run: () => promise, end: resolve }
 }
 
-test('those of one line run one after another, in the order in which they came', async () => {
+test('members of one line run one after another, in order of arrival', async () => {
   const [line, order] = [lines(), Array<string>()]
   const pass = (who: string) =>
     line.pass('a', async () => {
@@ -25,7 +25,7 @@ test('those of one line run one after another, in the order in which they came',
   expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends'])
 })
 
-test('another line is not held up', async () => {
+test('another line is not delayed', async () => {
   const [line, long] = [lines(), work()]
   const held = line.pass('a', long.run)
   expect(await line.pass('b', async () => 'passed')).toBe('passed')
@@ -33,7 +33,7 @@ test('another line is not held up', async () => {
   expect(await held).toBe('done')
 })
 
-test('who comes to a full line is refused at once, and the line goes on', async () => {
+test('a request that finds the line full is refused at once, and the line continues', async () => {
   const [line, long] = [lines({ waiting: 1 }), work()]
   const [held, waits] = [line.pass('a', long.run), line.pass('a', async () => 'waited')]
   await expect(line.pass('a', async () => 'too late')).rejects.toThrow('the line is full')
@@ -42,7 +42,7 @@ test('who comes to a full line is refused at once, and the line goes on', async 
   expect(await line.pass('a', async () => 'room again')).toBe('room again')
 })
 
-test('who has waited for too long is refused', async () => {
+test('a request that has waited too long is refused', async () => {
   const [line, long] = [lines({ patienceMs: 10 }), work()]
   const [held, waits] = [line.pass('a', long.run), line.pass('a', async () => 'waited')]
   await sleep(30)
@@ -51,7 +51,7 @@ test('who has waited for too long is refused', async () => {
   expect(await held).toBe('done')
 })
 
-test('one that fails leaves the line to the next', async () => {
+test('a failure passes the turn to the next', async () => {
   const line = lines()
   const fails = line.pass('a', () => Promise.reject(new Error('failed')))
   const next = line.pass('a', async () => 'next')

@@ -5,7 +5,7 @@ export interface LineRules {
   atOnce: number
   /** How many more may wait in it. */
   waiting: number
-  /** Whoever has waited longer than this is refused when its turn comes. */
+  /** Whoever has waited longer than this is refused at its turn. */
   patienceMs: number
   /** The answer to requests that find the line full, or have waited too long. */
   refusal: () => Error
@@ -13,11 +13,11 @@ export interface LineRules {
 
 interface Line {
   limit: LimitFunction
-  /** Those who run and those who wait. */
+  /** Those running and those waiting. */
   members: number
 }
 
-/** Lines of this process, one for each name, served in the order of arrival. Whoever waits holds nothing but its place. */
+/** Waiting lines of this process, one per name, served in order of arrival. A waiter holds nothing but its place. */
 export class WaitingLines {
   readonly #rules: LineRules
   readonly #lines = new Map<string, Line>()
@@ -26,7 +26,7 @@ export class WaitingLines {
     this.#rules = rules
   }
 
-  /** Runs when its turn in the line of that name comes. @throws the line's refusal */
+  /** Runs at its turn in the line with this name. @throws the line's refusal */
   async pass<T>(name: string, run: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, patienceMs, refusal } = this.#rules
     const line = this.#lines.get(name) ?? { limit: pLimit(atOnce), members: 0 }

@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from '@income/shared'
 
-/** Answers as they look, for the documentation. */
+/** Example answers for the documentation. */
 
 const WEBHOOK_ID = '0197a2c8-5d10-7a3e-9c44-0b6f1d2e7a90'
 

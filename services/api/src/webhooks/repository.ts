@@ -3,7 +3,7 @@ import { ApiError } from '@income/shared'
 import { isUuid } from '../http/requests/identifiers.ts'
 import type { Range } from '../http/requests/paging.ts'
 
-/** An endpoint without its secrets: they are not read where they are not needed. */
+/** An endpoint without its secrets, which are read only where needed. */
 const withoutSecrets = {
   id: true,
   url: true,
@@ -18,7 +18,7 @@ const withoutSecrets = {
 export type EndpointRow = Prisma.WebhookEndpointGetPayload<{ select: typeof withoutSecrets }>
 export type DeliveryRow = Prisma.DeliveryGetPayload<{ include: { event: true } }>
 
-/** Counts a tenant's endpoints; until the transaction ends, no other can be added. */
+/** Counts a tenant's endpoints; no other can be added until the transaction ends. */
 export async function countForAdding(tx: Transaction, tenantId: string): Promise<number> {
   await tx.$queryRaw`SELECT id FROM tenants WHERE id = ${tenantId}::uuid FOR NO KEY UPDATE`
   return tx.webhookEndpoint.count({ where: { tenantId } })
@@ -44,7 +44,7 @@ export function listEndpoints(database: Database, tenantId: string, range: Range
   })
 }
 
-/** @throws ApiError `not_found` where the tenant has no such endpoint. */
+/** @throws ApiError `not_found` if the tenant has no such endpoint. */
 export async function getEndpoint(db: Transaction, tenantId: string, id: string): Promise<EndpointRow> {
   const row = isUuid(id) && (await db.webhookEndpoint.findFirst({ where: { id, tenantId }, select: withoutSecrets }))
   if (!row) throw noSuchWebhook()
@@ -60,7 +60,7 @@ export async function changeEndpoint(
   return tx.webhookEndpoint.update({ where: { id }, data: { ...data, updatedAt }, select: withoutSecrets })
 }
 
-/** The secret that was becomes the one before, for so long; one still older is forgotten. */
+/** The current secret becomes the previous one for this long; an older one is deleted. */
 export async function replaceSecret(
   tx: Transaction,
   id: string,
@@ -84,7 +84,7 @@ export function countDeliveries(database: Database, where: Prisma.DeliveryWhereI
   return database.delivery.count({ where })
 }
 
-/** Newest first: the latest are what is looked for. */
+/** Newest first. */
 export function listDeliveries(
   database: Database,
   where: Prisma.DeliveryWhereInput,

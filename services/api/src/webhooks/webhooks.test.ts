@@ -18,7 +18,7 @@ async function newWebhook(body: object = { url: HOOK }): Promise<string> {
   return made.id
 }
 
-/** An event of a package, and the delivery that comes of it. */
+/** An event of a package, and its delivery. */
 async function newDelivery(): Promise<string> {
   const { id: packageId } = await newPackage(api)
   const data = { package_id: packageId, status: 'Processed' }
@@ -27,7 +27,7 @@ async function newDelivery(): Promise<string> {
   return (await api.deps.database.delivery.findFirstOrThrow({ orderBy: { id: 'desc' } })).id
 }
 
-test('a webhook is made with a secret that is shown then and never again', async () => {
+test('a webhook is created with a secret that is shown only once', async () => {
   const { status, body } = await api.send('post', '/webhooks', { body: { url: HOOK, events: ['file.failed'] } })
   expect(status).toBe(201)
   expect(body).toMatchObject({ url: HOOK, events: ['file.failed'], enabled: true, disabled_reason: null })
@@ -40,7 +40,7 @@ test('a webhook is made with a secret that is shown then and never again', async
   expect(api.deps.sealing.open(row!.secretCiphertext)).toBe(body.secret)
 })
 
-test('without a choice of events it receives all, and one named twice counts once', async () => {
+test('without a choice of events it receives all; one named twice counts once', async () => {
   const { body } = await api.send('get', `/webhooks/${await newWebhook()}`)
   expect(body.events).toEqual(EVENT_TYPES)
   const twice = { url: HOOK, events: ['package.failed', 'package.processed', 'package.failed'] }
@@ -50,7 +50,7 @@ test('without a choice of events it receives all, and one named twice counts onc
   ])
 })
 
-test('a repeated request has one effect, and its secret is neither kept nor shown again', async () => {
+test('a repeated request has one effect, and its secret is neither stored nor shown again', async () => {
   const sent = { body: { url: HOOK }, headers: { 'idempotency-key': 'hook' } }
   const answers = await Promise.all(Array.from({ length: 20 }, () => api.send('post', '/webhooks', sent)))
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -77,7 +77,7 @@ test.each([
   expect(body.error.message).toContain(reason)
 })
 
-test('plain http is for networks that the operator allows, and not at all if there are none', async () => {
+test('plain http is only for networks that the operator allows', async () => {
   await newWebhook({ url: 'http://10.9.1.2:8080/hook' })
   expect((await api.send('post', '/webhooks', { body: { url: 'http://10.8.1.2/' } })).status).toBe(400)
   const { webhookPolicy } = api.deps
@@ -94,7 +94,7 @@ test.each([{}, { url: HOOK, events: [] }, { url: HOOK, events: ['package.deleted
   },
 )
 
-test('a tenant has no more than twenty, however many are asked for at once', async () => {
+test('a tenant has at most twenty, even with concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => api.send('post', '/webhooks', { body: { url: HOOK } })),
   )
@@ -108,7 +108,7 @@ test('webhooks are for administrators', async () => {
   expect((await api.send('get', '/webhooks', { as: clerk })).status).toBe(403)
 })
 
-test('it is changed, switched off and on, and deleted', async () => {
+test('it is changed, disabled and enabled, and deleted', async () => {
   const id = await newWebhook()
   const change = { url: 'https://other.example/', events: ['file.failed'] }
   expect((await api.send('patch', `/webhooks/${id}`, { body: change })).body).toMatchObject(change)
@@ -122,7 +122,7 @@ test('it is changed, switched off and on, and deleted', async () => {
   expect((await api.send('get', '/webhooks')).body).toEqual({ count: 0, page: 1, pages: 0, results: [] })
 })
 
-test('a rotated secret leaves the one before in force for as long as is asked', async () => {
+test('after a rotation the previous secret stays in force for the requested time', async () => {
   const { body: made } = await api.send('post', '/webhooks', { body: { url: HOOK } })
   const rotate = (body?: object) => api.send('post', `/webhooks/${made.id}/rotate-secret`, { body })
   const { status, body } = await rotate()
@@ -138,7 +138,7 @@ test('a rotated secret leaves the one before in force for as long as is asked', 
   expect((await rotate({ overlap_hours: 1_000 })).status).toBe(400)
 })
 
-test('deliveries are listed newest first, with what became of them', async () => {
+test('deliveries are listed newest first, with their outcome', async () => {
   const id = await newWebhook()
   const [older, newer] = [await newDelivery(), await newDelivery()]
   await api.deps.database.delivery.update({
@@ -157,7 +157,7 @@ test('deliveries are listed newest first, with what became of them', async () =>
   expect(failed.results).toMatchObject([{ id: older, attempts: 14, last_error: 'not_accepted', last_status: 500 }])
 })
 
-test('what was given up or delivered is delivered again when asked for, but not to a webhook that is off', async () => {
+test('a delivery that was given up or made is repeated on request, but not to a disabled webhook', async () => {
   const id = await newWebhook()
   const deliveryId = await newDelivery()
   const ended = { status: 'delivered', nextAttemptAt: null, deliveredAt: new Date().toISOString(), attempts: 3 }
@@ -172,7 +172,7 @@ test('what was given up or delivered is delivered again when asked for, but not 
   expect((await api.send('post', again)).body.error.code).toBe('conflict')
 })
 
-test('an event is written for its subscribers, once, and only if it happens', async () => {
+test('an event is written for its subscribers, once, and only if its change commits', async () => {
   const { database } = api.deps
   const all = await newWebhook()
   await newWebhook({ url: HOOK, events: ['file.failed'] })

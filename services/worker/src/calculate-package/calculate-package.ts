@@ -21,8 +21,9 @@ export interface PackageCalculation {
 }
 
 /**
- * Handles a `calculate_package` job: computes the models outside any lock and commits them if the package is still at the
- * revision they were computed for. It goes by the package's present revision, not the job's, so that a late job is no harm.
+ * Handles a `calculate_package` job: computes the models outside any lock, and commits them if the package is still at
+ * the revision they were computed for. It uses the package's current revision, not the job's, so that a late job does
+ * no harm.
  */
 export async function calculatePackage(on: PackageCalculation, job: JobPayload<'calculate_package'>): Promise<void> {
   const facts = await loadPackageFacts(on.db, job.packageId, 'tenant')

@@ -30,8 +30,8 @@ const UNCLAIMED_SECONDS = 4
 const UNCALCULATED_SECONDS = 3
 
 /**
- * One round of what keeps accepted work going: leases of vanished workers expire, waiting files are admitted, and what the
- * queue has lost is enqueued again. Every worker does its rounds; it is safe that several do at once.
+ * One round of keeping accepted work going: leases of lost workers expire, waiting files are admitted, and jobs that
+ * the queue lost are enqueued again. Every worker runs rounds; concurrent ones are safe.
  */
 export async function dispatchRound(on: Dispatching): Promise<void> {
   await expire(on)
@@ -60,7 +60,7 @@ async function expire({ db, log, metrics }: Dispatching): Promise<void> {
       await endFile(db, lease, { status: 'failed', error })
       log.error({ file_id: lease.fileId }, 'file failed: its lease was lost too often')
     } catch (cause) {
-      // Another round, or its worker after all, was first.
+      // Another round, or the file's worker after all, was first.
       if (!(cause instanceof LeaseLost)) throw cause
     }
   }

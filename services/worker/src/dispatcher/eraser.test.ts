@@ -11,7 +11,7 @@ afterAll(() => db.$disconnect())
 
 const erase = (storage: ObjectStorage) => eraseObjects({ db, storage, reach: goOn })
 
-/** Storage that only remembers what it was told to remove; `before` runs first, as something else might. */
+/** Storage that records what it should remove; `before` runs first, to simulate concurrent work. */
 function storageThatForgets(removed: string[], before: () => Promise<unknown> = async () => {}): ObjectStorage {
   const unused = () => Promise.reject(new Error('not used here'))
   return {
@@ -51,7 +51,7 @@ function register(to: { tenantId: string; uploadId: string; packageId: string })
   })
 }
 
-test('an original goes once no file uses it, row first', async () => {
+test('an original is erased once no file uses it, its row first', async () => {
   const erased = await erasedUpload()
   const removed: string[] = []
   await erase(storageThatForgets(removed))
@@ -59,7 +59,7 @@ test('an original goes once no file uses it, row first', async () => {
   expect(await db.upload.count({ where: { id: erased.uploadId } })).toBe(0)
 })
 
-test('an original registered again is spared, whenever the eraser comes by', async () => {
+test('an original that is registered again is spared, whenever the eraser runs', async () => {
   const erased = await erasedUpload()
   await register(erased)
   const removed: string[] = []
@@ -68,7 +68,7 @@ test('an original registered again is spared, whenever the eraser comes by', asy
   expect(await db.erasure.count({ where: { objectKey: erased.sealedKey } })).toBe(0)
 })
 
-test('while its object is being removed, an original cannot be registered any more', async () => {
+test('an original cannot be registered while its object is being removed', async () => {
   const erased = await erasedUpload()
   const attempts: PromiseSettledResult<unknown>[] = []
   const storage = storageThatForgets([], async () => attempts.push(...(await Promise.allSettled([register(erased)]))))
@@ -76,7 +76,7 @@ test('while its object is being removed, an original cannot be registered any mo
   expect(attempts).toMatchObject([{ status: 'rejected', reason: { code: 'P2003' } }])
 })
 
-test('pages go when no file has their content, and are erased a second time later', async () => {
+test('pages are erased when no file has their content, and again later', async () => {
   const { tenantId } = await newTenant(db)
   const objectKey = `pages/${tenantId}/abc/`
   await db.erasure.create({ data: { id: newId(), tenantId, objectKey } })

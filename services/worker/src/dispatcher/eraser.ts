@@ -1,6 +1,9 @@
 import { isMissingReference, type Database, type ObjectStorage, type Reach } from '@income/platform'
 
-/** Between the first erasure and the second, for a late write of a worker that did not know of it: well over a lease. */
+/**
+ * The time between the first erasure and the second, for a late write by a worker that did not know of it: well over a
+ * lease.
+ */
 const SECOND_ROUND_MINUTES = 2
 const AT_ONCE = 200
 
@@ -10,7 +13,9 @@ export interface Erasing {
   reach: Reach
 }
 
-/** Erases objects whose rows are gone and which nothing else of the tenant uses. Returns how many notes it dealt with. */
+/**
+ * Erases objects whose rows are gone and that nothing else of the tenant uses. Returns the number of notes processed.
+ */
 export async function eraseObjects({ db, storage, reach }: Erasing): Promise<number> {
   const due = await db.$queryRaw<Note[]>`
     SELECT id, tenant_id AS "tenantId", object_key AS "objectKey", rounds
@@ -40,8 +45,9 @@ async function keysOf(storage: ObjectStorage, objectKey: string): Promise<string
 }
 
 /**
- * Deletes the row of an original that no file uses any more; the object may go only when its row is gone. A file that is
- * being registered meanwhile holds the row: either it is first, and the deletion is refused, or it finds the upload unknown.
+ * Deletes the row of an original that no file uses any more; the object may be erased only after its row. A
+ * registration in progress holds the row: either it comes first and the deletion is refused, or it finds the upload
+ * unknown.
  */
 async function giveUpOriginal(db: Database, { objectKey }: Note): Promise<boolean> {
   try {
@@ -52,7 +58,7 @@ async function giveUpOriginal(db: Database, { objectKey }: Note): Promise<boolea
   return (await db.upload.count({ where: { sealedKey: objectKey } })) === 0
 }
 
-/** Pages can be read again, so a look just before is enough. */
+/** Pages can be read again, so a check just before is enough. */
 async function arePagesFree(db: Database, { tenantId, objectKey }: Note): Promise<boolean> {
   const sha256 = objectKey.split('/').at(-2) ?? ''
   return (await db.file.count({ where: { tenantId, sha256 } })) === 0

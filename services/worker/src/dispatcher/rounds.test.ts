@@ -1,7 +1,7 @@
 import { createLogger, StorageOutage } from '@income/platform'
 import { startRounds } from './rounds.ts'
 
-test('rounds go on through an outage, which is logged once, and through errors, which are logged each time', async () => {
+test('rounds continue through an outage, which is logged once, and through errors, which are logged each time', async () => {
   const lines: unknown[] = []
   const log = createLogger('test', 'info', { write: (line) => lines.push(JSON.parse(line)) })
   const away = new StorageOutage(new Error('ECONNREFUSED'))

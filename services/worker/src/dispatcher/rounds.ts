@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isStoreOutage, OutageLog, type Logger } from '@income/platform'
 
-/** Work done in rounds until it is stopped. A round that fails is logged, an outage once, and the next one tries again. */
+/**
+ * Work done in rounds until it is stopped. A failed round is logged, an outage once, and the next round tries again.
+ */
 export interface Rounds {
-  /** Begins the next round at once, or after the one that runs. */
+  /** Starts the next round at once, or after the current one. */
   hasten(): void
   stop(): Promise<void>
 }

@@ -2,12 +2,12 @@ import { expirePackages, sweepSessions, sweepSignInLinks } from '@income/platfor
 import { eraseObjects, type Erasing } from './eraser.ts'
 import { sweepUploads } from './uploads.ts'
 
-/** Packages erased in a round for their age: the rest waits for the next. */
+/** The most packages erased by age in a round; the rest wait for the next. */
 const EXPIRED_AT_ONCE = 50
 
 /**
- * One round of clearing away: packages past their tenant's retention, erased objects, uploads that were never registered,
- * answers kept for replay, sessions that are over.
+ * One round of cleaning up: packages past their tenant's retention, erased objects, uploads never registered, answers
+ * stored for replay, and ended sessions.
  */
 export async function sweepRound(on: Erasing): Promise<void> {
   const { db } = on

@@ -3,7 +3,10 @@ import type { Erasing } from './eraser.ts'
 
 type Sweeping = Pick<Erasing, 'db' | 'storage'>
 
-/** Uploads nobody registered within a day go, object first, so that a crash in between leaves the row to try again. */
+/**
+ * Erases uploads that were not registered within a day, object first, so that after a crash the row remains for another
+ * try.
+ */
 export async function sweepUploads({ db, storage }: Sweeping): Promise<void> {
   const stale = await db.$queryRaw<{ id: string; uploadKey: string }[]>`
     SELECT id, upload_key AS "uploadKey" FROM uploads
@@ -14,11 +17,11 @@ export async function sweepUploads({ db, storage }: Sweeping): Promise<void> {
 }
 
 /**
- * Looks at what lies where clients put their bytes: notes its size, for the tenant's limit, and erases what is larger than
- * its address was given out for, or was put there after the registration.
+ * Checks the objects that clients uploaded: records their sizes for the tenant's limit, and erases those larger than
+ * their address allowed, or uploaded after the registration.
  */
 export async function boundUploads({ db, storage }: Sweeping): Promise<void> {
-  // Addresses live for 15 minutes; a slow PUT may end later.
+  // Addresses are valid for 15 minutes; a slow PUT may end later.
   const tenants = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT tenant_id AS id FROM uploads
     WHERE sealed_at IS NULL OR created_at > now() - interval '1 hour'`
@@ -35,7 +38,7 @@ async function boundUploadsOf({ db, storage }: Sweeping, tenantId: string): Prom
   await storage.remove(excess.map((id) => `${prefix}${id}`))
 }
 
-/** Notes what was seen. Returns the uploads whose bytes may not stay. */
+/** Records the observed sizes. Returns the uploads whose bytes must be erased. */
 async function noteSizes(db: Database, seen: readonly { id: string; size: number }[]): Promise<string[]> {
   const ids = seen.map(({ id }) => id)
   const sizes = seen.map(({ size }) => BigInt(size))

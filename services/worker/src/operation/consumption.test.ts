@@ -24,19 +24,19 @@ function addJob(): Promise<boolean> {
   return connection.queue.add('process_file', [{ id: `${payload.fileId}-1`, payload }])
 }
 
-/** Longer than a standstill may last, with a look before and after. */
+/** Longer than the patience, with a check before and after. */
 async function aWhile(): Promise<void> {
   await consumption.look()
   await sleep(2 * PATIENCE_MS)
   await consumption.look()
 }
 
-test('a worker without work does not stand still', async () => {
+test('a worker without work is not stalled', async () => {
   await aWhile()
   expect(consumption.isStalled()).toBe(false)
 })
 
-test('jobs that wait while none is begun are a standstill, which ends when one is', async () => {
+test('waiting jobs of which none starts are a stall, which ends when one starts', async () => {
   await addJob()
   await aWhile()
   expect(consumption.isStalled()).toBe(true)
@@ -46,7 +46,7 @@ test('jobs that wait while none is begun are a standstill, which ends when one i
   expect(consumption.isStalled()).toBe(false)
 })
 
-test('a worker that has its hands full does not stand still', async () => {
+test('a worker at full capacity is not stalled', async () => {
   await addJob()
   const { promise: finished, resolve: finish } = Promise.withResolvers<null>()
   const { process_file } = consumption.watched({
@@ -62,7 +62,7 @@ test('a worker that has its hands full does not stand still', async () => {
   expect(consumption.isStalled()).toBe(true)
 })
 
-test('a queue that is away is not a standstill of the worker', async () => {
+test('an outage of the queue is not a stall of the worker', async () => {
   const { queue } = connectQueue({ url: 'redis://127.0.0.1:1', prefix: 'away', log })
   consumption = watchConsumption({ queue, concurrency, patienceMs: PATIENCE_MS })
   await aWhile()

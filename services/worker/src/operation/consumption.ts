@@ -1,25 +1,25 @@
 import type { JobHandlers, JobName, JobPayload } from '@income/shared'
 import type { JobQueue } from '@income/platform'
 
-/** Notices a worker that stopped taking jobs: they wait and it has room for them, yet none was begun for a while. */
+/** Detects a worker that stopped taking jobs: jobs wait and it has capacity, yet none has started for a while. */
 export interface Consumption {
-  /** The handlers, seen at work. */
+  /** The handlers, wrapped so that their work is observed. */
   watched(handlers: JobHandlers): JobHandlers
-  /** Looks whether jobs wait; to be called every few seconds. */
+  /** Checks whether jobs wait; to be called every few seconds. */
   look(): Promise<void>
-  /** Jobs of any name that have been waiting at a standstill for longer than they may. */
+  /** Whether jobs of any name have been waiting in a stall for longer than allowed. */
   isStalled(): boolean
 }
 
 export interface ConsumptionOptions {
   queue: JobQueue
-  /** Jobs of each name that the worker takes at once. */
+  /** How many jobs of each name the worker takes at once. */
   concurrency: Record<JobName, number>
-  /** How long a standstill may last, in milliseconds. */
+  /** The longest allowed stall, in milliseconds. */
   patienceMs: number
 }
 
-/** By the process's own clock. A queue that is away is not a standstill: readiness tells of it by itself. */
+/** Measured by the process's clock. An outage of the queue is not a stall: readiness reports it separately. */
 export function watchConsumption({ queue, concurrency, patienceMs }: ConsumptionOptions): Consumption {
   const names = Object.keys(concurrency) as JobName[]
   const running: Record<JobName, number> = { process_file: 0, calculate_package: 0 }

@@ -30,19 +30,22 @@ test('a worker is ready while its stores answer and it consumes', async () => {
   expect(await ask('/health/ready')).toEqual({ status: 200, body })
 })
 
-test.each(['postgres', 'queue', 'storage'] as const)('while %s is away it is not ready, and says so', async (name) => {
-  dependencies = { ...UP, [name]: 'down' }
-  const body = { status: 'not_ready', dependencies, consuming: true }
-  expect(await ask('/health/ready')).toEqual({ status: 503, body })
-  expect((await ask('/health/live')).status).toBe(200)
-})
+test.each(['postgres', 'queue', 'storage'] as const)(
+  'while %s is away it is not ready, and reports that',
+  async (name) => {
+    dependencies = { ...UP, [name]: 'down' }
+    const body = { status: 'not_ready', dependencies, consuming: true }
+    expect(await ask('/health/ready')).toEqual({ status: 503, body })
+    expect((await ask('/health/live')).status).toBe(200)
+  },
+)
 
-test('a worker that stopped consuming is not ready, though its stores answer', async () => {
+test('a worker that stopped consuming is not ready, although its stores answer', async () => {
   isConsuming = false
   expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { consuming: false, dependencies: UP } })
 })
 
-test('the metrics say which build runs', async () => {
+test('the metrics name the running build', async () => {
   const answer = await fetch(`http://127.0.0.1:${health.port}/metrics`, { headers: { connection: 'close' } })
   expect(await answer.text()).toMatch(/^income_build_info\{version="[\d.]+",node="[\d.]+",reader="\d+",.*\} 1$/m)
 })

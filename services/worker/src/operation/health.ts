@@ -5,7 +5,7 @@ export interface HealthOptions {
   host: string
   port: number
   askDependencies: () => Promise<DependencyStates>
-  /** Whether the worker takes the jobs that wait, as far as it has room for them. */
+  /** Whether the worker takes waiting jobs while it has capacity. */
   isConsuming: () => boolean
   registry: Registry
 }

@@ -13,12 +13,12 @@ import { FILE_ERRORS } from '@income/shared'
 import { END_CAUSES, type EndCause } from '../reader/errors.ts'
 import { workerBuild } from './build.ts'
 
-/** A registry with what every worker tells of itself. */
+/** A registry with the metrics of every worker. */
 export function workerRegistry(): Registry {
   return createRegistry('worker', workerBuild())
 }
 
-/** Adds whether the worker takes the jobs that wait, as readiness says too. */
+/** Adds whether the worker takes waiting jobs, as readiness also reports. */
 export function observeConsumption(registry: Registry, isConsuming: () => boolean): void {
   new Gauge({
     name: 'income_worker_consuming',
@@ -40,7 +40,7 @@ const FILE_OUTCOMES = [
   ...Object.keys(FILE_ERRORS).map((code) => ({ status: 'failed', code })),
 ]
 
-/** What an operator sees of a worker. */
+/** A worker's metrics for operators. */
 export class WorkerMetrics {
   readonly leasesLost: Counter
   readonly retries: Counter

@@ -3,7 +3,7 @@ import { ReaderEnded } from '../reader/errors.ts'
 import type { ReaderPool } from '../reader/reader.ts'
 import type { WorkerMetrics } from './metrics.ts'
 
-/** The same readers, with pages, OCR and abnormal ends counted. */
+/** The same readers, counting pages, OCR and abnormal ends. */
 export function observeReaders(readers: ReaderPool, metrics: WorkerMetrics): ReaderPool {
   async function ended<T>(name: string, work: () => Promise<T>): Promise<T> {
     try {

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Has V8 collect garbage early. Left to itself on a machine with much memory it lets the heap grow to several times of
- * what lives in it, and buffers of what is downloaded lie about; a worker, most of whose work is done by readers, gains
- * nothing by that.
+ * Makes V8 collect garbage early. By default, on a machine with much memory, it lets the heap grow to several times the
+ * live data, and download buffers stay around. A worker gains nothing from that, because readers do most of its work.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=5')

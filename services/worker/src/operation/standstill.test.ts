@@ -7,7 +7,7 @@ const ended = (isConsuming: () => boolean): Promise<string> =>
     sleep(500, 'works'),
   ])
 
-test('a stalled worker is distinguished from one that works, or works again', async () => {
+test('a stalled worker is distinguished from one that is working, or working again', async () => {
   expect(await ended(() => false)).toBe('stands still')
   expect(await ended(() => true)).toBe('works')
   let looks = 0

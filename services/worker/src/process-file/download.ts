@@ -5,8 +5,8 @@ import { ObjectMissing, StorageOutage, type LeasedFile, type ObjectStorage } fro
 import { UnreadableFile } from '../reader/errors.ts'
 
 /**
- * Brings a file to disk and returns the SHA-256 of its bytes, in memory that does not grow with the file.
- * @throws UnreadableFile `content_changed` where the bytes are not those registered.
+ * Downloads a file to disk in constant memory, and returns the SHA-256 of its bytes.
+ * @throws UnreadableFile `content_changed` if the bytes are not the registered ones.
  */
 export async function download(
   storage: ObjectStorage,
@@ -35,7 +35,7 @@ export async function download(
   } catch (error) {
     if (error instanceof ObjectMissing) throw new UnreadableFile('content_changed', 'the stored object is gone')
     if (signal.aborted || error instanceof StorageOutage) throw error
-    // Neither a broken connection nor a full disk says anything of the file.
+    // Neither a broken connection nor a full disk is the file's fault.
     throw new StorageOutage(error)
   }
   if (size !== file.size || md5.digest('hex') !== file.md5) {

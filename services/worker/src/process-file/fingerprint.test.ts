@@ -16,7 +16,7 @@ function read(fields: Record<string, string>, confidence = 0.99): ExtractedDocum
   return { documentType: 'bank_statement', form: null, fields: Object.fromEntries(entries) } as ExtractedDocument
 }
 
-test('a document is the same whatever the order and case of its names', () => {
+test('a document is recognised whatever the order and case of its names', () => {
   const again = read({ ...STATEMENT, account_holder: 'Doe, Jane', closing_balance: '9412.00' })
   const [one, other] = [fingerprintOf(read(STATEMENT), print)!, fingerprintOf(again, print)!]
   expect(other.identity).toBe(one.identity)
@@ -28,12 +28,12 @@ test.each([
   ['another month', { period_end: '2026-07-31' }],
   ['another person', { account_holder: 'John Doe' }],
   ['another account', { account_number_last4: '0001' }],
-])('%s makes another document', (_, fields) => {
+])('%s means another document', (_, fields) => {
   const [one, other] = [read(STATEMENT), read({ ...STATEMENT, ...fields })]
   expect(fingerprintOf(other, print)!.identity).not.toBe(fingerprintOf(one, print)!.identity)
 })
 
-test('a document without a holder cannot be recognised again, and an unsure amount is not compared', () => {
+test('a document without a holder cannot be recognised again, and an uncertain amount is not compared', () => {
   const { account_holder: _, ...nameless } = STATEMENT
   expect(fingerprintOf(read(nameless), print)).toBeNull()
   expect(fingerprintOf(read(STATEMENT, 0.8), print)!.amounts).toEqual([])

@@ -2,15 +2,15 @@ import type { ExtractedDocument } from '@income/documents'
 import type { Fingerprint } from '@income/platform'
 import type { DocumentType } from '@income/shared'
 
-/** Makes a keyed print of a text, from which the text cannot be found. */
+/** Makes a keyed hash of a text, from which the text cannot be recovered. */
 export type Print = (text: string) => string
 
 interface Recognised {
-  /** The field that names who issued it; null where the applicant makes the document. */
+  /** The field with the issuer's name; null if the applicant makes the document. */
   issuer: string | null
   /** Fields that together identify a document. All must be read. */
   identity: readonly string[]
-  /** Amounts that decide, and that somebody would change. */
+  /** Deciding amounts, which somebody may want to change. */
   amounts: readonly string[]
 }
 
@@ -37,13 +37,13 @@ const RECOGNISED: Readonly<Record<DocumentType, Recognised>> = {
   },
 }
 
-/** A taxpayer may file several of the schedules. */
+/** A taxpayer may file several of the other schedules. */
 const FILED_ONCE: readonly (string | null)[] = [null, '1040', '1040-sr']
 
-/** What is read with less confidence may differ by a misreading. */
+/** Values read with less confidence may differ by a misreading. */
 const SURE = 0.9
 
-/** The keyed prints of a document; null if something that identifies it was not read. */
+/** The fingerprints of a document; null if an identifying value was not read. */
 export function fingerprintOf({ documentType, form, fields }: ExtractedDocument, print: Print): Fingerprint | null {
   const { identity, amounts } = RECOGNISED[documentType]
   const values = identity.map((name) => comparable(fields[name]?.value ?? ''))
@@ -59,7 +59,7 @@ export function fingerprintOf({ documentType, form, fields }: ExtractedDocument,
   }
 }
 
-/** The keyed print of who issued a document; null if that was not read for certain. */
+/** The fingerprint of a document's issuer; null if that was not read with certainty. */
 export function issuerPrintOf({ documentType, fields }: ExtractedDocument, print: Print): string | null {
   const name = RECOGNISED[documentType].issuer
   const issuer = name ? fields[name] : undefined
@@ -67,7 +67,7 @@ export function issuerPrintOf({ documentType, fields }: ExtractedDocument, print
   return print([documentType, 'issuer', comparable(issuer.value)].join('|'))
 }
 
-/** The words of a value in one order, without case and punctuation: "DOE, JANE" is "Jane Doe". */
+/** The words of a value in sorted order, without case and punctuation: "DOE, JANE" equals "Jane Doe". */
 function comparable(value: string): string {
   const words = value.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return words.sort().join(' ')

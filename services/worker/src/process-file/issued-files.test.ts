@@ -15,7 +15,7 @@ function statement(bank: string, textSource: ExtractedDocument['textSource'] = '
 
 const print = (text: string) => `<${text}>`
 
-test('what is kept is the print of the issuer, the programs without versions, and the names of fonts', () => {
+test('only the fingerprint of the issuer, the programs without versions, and the font names are stored', () => {
   const issued = issuedFileOf(statement('Harbor Bank'), LOOK, MAKING, print)!
   expect(issued.issuer).toBe(issuedFileOf(statement('HARBOR BANK'), LOOK, MAKING, print)!.issuer)
   expect(issued.issuer).not.toBe(issuedFileOf(statement('Bay Bank'), LOOK, MAKING, print)!.issuer)
@@ -28,7 +28,7 @@ test('what is kept is the print of the issuer, the programs without versions, an
   })
 })
 
-test('a scan, and a file whose making could not be examined, are not compared', () => {
+test('a scan, and a file whose structure could not be examined, are not compared', () => {
   expect(issuedFileOf(statement('Harbor Bank', 'ocr'), LOOK, MAKING, print)).toBeNull()
   expect(issuedFileOf(statement('Harbor Bank'), LOOK, null, print)).toBeNull()
 })

@@ -5,13 +5,13 @@ import { ofIssuersFiles, programWithoutVersion, type FileTraits, type History } 
 import type { DocumentLook } from '../reader/reader.ts'
 import { issuerPrintOf, type Print } from './fingerprint.ts'
 
-/** What is known of the making of a file, as far as its issuer's other files have it in common. */
+/** The traits of a file that its issuer's other files may share. */
 interface Making {
   programs: Pick<FileTraits['programs'], 'creator' | 'producer'>
   history: Pick<History, 'crossReference'> | null
 }
 
-/** What a document's file looks like and who issued it; null for a picture, or if either is not known. */
+/** A document's file traits and its issuer; null for a picture, or if either is unknown. */
 export function issuedFileOf(
   document: ExtractedDocument,
   look: DocumentLook,

@@ -1,6 +1,6 @@
 import { LeaseLost, RangeLost, RENEW_EVERY_MS } from '@income/platform'
 
-/** Renews a lease until it is stopped. Its signal aborts when the lease is lost, or when `stop` says so. */
+/** Renews a lease until it is stopped. Its signal aborts when the lease is lost, or when `stop` requires it. */
 export class LeaseKeeper {
   readonly #lost = new AbortController()
   readonly #timer: NodeJS.Timeout
@@ -10,7 +10,7 @@ export class LeaseKeeper {
     this.signal = AbortSignal.any([this.#lost.signal, stop])
     this.#timer = setInterval(() => {
       renew().catch((error: unknown) => {
-        // While Postgres is away nothing can be said: the next write under the lease will tell.
+        // While Postgres is away the lease is uncertain: the next write under it will fail if it is lost.
         if (error instanceof LeaseLost || error instanceof RangeLost) this.#lost.abort(error)
       })
     }, RENEW_EVERY_MS)

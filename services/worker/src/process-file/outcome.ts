@@ -7,7 +7,7 @@ import { issuedFileOf } from './issued-files.ts'
 import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
 import type { UnderstoodPages } from '../reader/reader.ts'
 
-/** How a file ends, given what was found in it. */
+/** How a file ends, given its contents. */
 export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null, print: Print): FileOutcome {
   const { documents, otherPages, looks } = understood
   if (documents.length > 0) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   storage = createS3Storage(s3Options(await testStores()))
 })
 
-/** A store of one worker for some content, and the numbers of the pages that lie on its disk. */
+/** One worker's store for some content, and the numbers of the pages on its disk. */
 async function storeOf(sha256: string): Promise<{ store: PageStore; onDisk(): Promise<number[]> } & AsyncDisposable> {
   const folder = await mkdtemp(join(tmpdir(), 'page-store-'))
   return {
@@ -27,7 +27,7 @@ async function storeOf(sha256: string): Promise<{ store: PageStore; onDisk(): Pr
 const pages = (...numbers: number[]): Page[] =>
   numbers.map((number) => ({ number, width: 612, height: 792, source: 'text_layer', words: [], formFields: [] }))
 
-// How many pages a batch has depends on how fast they were read.
+// The number of pages per batch depends on how fast they were read.
 test.each([
   [
     'overlap',
@@ -42,7 +42,7 @@ test.each([
   ],
   ['begin with the same page', [[1, 3], [2]], [[1, 2], [3]]],
   ['are the same', [[1, 2, 3]], [[1, 2, 3]]],
-])('pages that two workers kept in batches that %s lie on disk once each', async (how, mine, other) => {
+])('pages that two workers stored in batches that %s are on disk once each', async (how, mine, other) => {
   await using first = await storeOf(how)
   await using second = await storeOf(how)
   await using third = await storeOf(how)
@@ -54,7 +54,7 @@ test.each([
   expect(third.store.count).toBe(all.length)
 })
 
-test('a batch that is damaged counts for nothing: its pages are read again', async () => {
+test('a damaged batch is ignored: its pages are read again', async () => {
   await using first = await storeOf('damaged')
   await using second = await storeOf('damaged')
   await first.store.save(pages(1, 2))

@@ -11,8 +11,8 @@ const compress = promisify(gzip)
 const expand = promisify(gunzip)
 
 /**
- * The pages read from some bytes, kept in object storage by tenant, hash and reader version, and beside the original on
- * disk. A job that starts again continues after the last page kept; a file uploaded twice is read once.
+ * The pages read from some bytes, stored in object storage by tenant, hash and reader version, and on disk beside the
+ * original. A restarted job continues after the last stored page; a file uploaded twice is read once.
  */
 export class PageStore {
   readonly #storage: ObjectStorage
@@ -30,7 +30,7 @@ export class PageStore {
     return this.#pages.has(page)
   }
 
-  /** The first page from `page` on that is not kept; behind the file's last page where all of them are. */
+  /** The first page from `page` on that is not stored; the number after the last page if all are. */
   firstMissing(page: number): number {
     let missing = page
     while (this.#pages.has(missing)) missing++
@@ -41,7 +41,7 @@ export class PageStore {
     return this.#pages.size
   }
 
-  /** Brings what was kept to disk. */
+  /** Downloads the stored pages to disk. */
   async load(): Promise<void> {
     for (const key of await this.#storage.keys(this.#prefix)) {
       const numbers = pagesOfBatch(key)
@@ -56,7 +56,7 @@ export class PageStore {
     }
   }
 
-  /** Keeps pages read together; those kept before are left as they are. */
+  /** Stores pages that were read together; pages stored earlier are left unchanged. */
   async save(pages: readonly Page[]): Promise<void> {
     const fresh = pages.filter((page) => !this.#pages.has(page.number))
     if (fresh.length === 0) return
@@ -67,8 +67,8 @@ export class PageStore {
   }
 
   /**
-   * What of a batch is not on disk yet. Workers that read the same bytes at the same time part them into batches as fast as
-   * each reads: a page that two of them hold must not be there twice.
+   * The part of a batch that is not on disk yet. Workers that read the same bytes concurrently divide them into batches
+   * by speed, so two batches may share a page, which must not be there twice.
    */
   #missingOf(numbers: readonly number[], batch: Buffer): [numbers: readonly number[], batch: Buffer] {
     if (!numbers.some((page) => this.#pages.has(page))) return [numbers, batch]
@@ -82,12 +82,12 @@ export class PageStore {
   }
 }
 
-/** null where the bytes are damaged, which their checksum tells: the pages are read again. */
+/** null if the checksum shows that the bytes are damaged: the pages are then read again. */
 function expanded(bytes: Buffer): Promise<Buffer | null> {
   return expand(bytes).catch(() => null)
 }
 
-// A batch is named by its pages as ranges, so that a list of names says which pages there are: "1-40_42.json.gz".
+// A batch is named by its page ranges, so that a list of names shows which pages exist: "1-40_42.json.gz".
 function batchName(numbers: readonly number[]): string {
   const ranges: [number, number][] = []
   for (const page of numbers) {

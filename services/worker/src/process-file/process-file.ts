@@ -46,7 +46,7 @@ export interface FileProcessing {
   workDirectory: string
   log: Logger
   metrics: WorkerMetrics
-  /** Hands on a job once its reason is committed. */
+  /** Passes on a job once its reason is committed. */
   announce: (job: JobHint) => Promise<void>
   reach: Reach
 }
@@ -59,7 +59,7 @@ interface HeldFile {
   signal: AbortSignal
 }
 
-/** Before a file goes back to the queue over an outage, so that it does not spin. */
+/** Pause before a file goes back to the queue during an outage, so that it does not loop. */
 const OUTAGE_PAUSE_MS = 1_500
 
 /** Handles a `process_file` job: under a lease, from the bytes to committed documents. */
@@ -106,7 +106,7 @@ async function processClaimed(on: FileProcessing, file: LeasedFile, stop: AbortS
   }
 }
 
-/** Reads the file, again after its reader came to a bad end, and tells what the file is to blame for. */
+/** Reads the file, repeatedly if its reader ended abnormally, and returns the failure if the file is to blame. */
 async function outcomeOrFailure(on: FileProcessing, held: HeldFile, log: Logger): Promise<FileOutcome> {
   const { file, signal } = held
   for (;;) {
@@ -155,12 +155,12 @@ async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): P
   const understood = await on.metrics.timed('understand', () =>
     on.readers.understand({ folder: workspace.pages, signal }),
   )
-  // One tenant's prints say nothing about another's.
+  // Fingerprints of different tenants are not comparable.
   const outcome = outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
   return await comparedWithIssuers(on.db, file, outcome, understood.looks)
 }
 
-/** Null where it cannot be told how the file was made: what can be read of it is worth having all the same. */
+/** Null if the file's structure cannot be examined: its contents are still useful. */
 async function examined(readers: ReaderPool, request: ExamineRequest): Promise<FileTraits | null> {
   try {
     return await readers.examine(request)

@@ -6,22 +6,22 @@ export interface PageReading {
   store: PageStore
   path: string
   password: string | undefined
-  /** How many of the file's pages may be read by OCR at once. */
+  /** How many of the file's pages OCR may read at once. */
   breadth: number
-  /** Reading pages together with other workers. */
+  /** For reading pages together with other workers. */
   shared: {
     isBegun(): Promise<boolean>
     read(pages: readonly number[]): Promise<void>
   }
-  /** Called after every step, so that progress is seen and work outlives its worker. */
+  /** Called after every step, so that progress is visible and work survives its worker. */
   onProgress: (pages: { total: number; done: number }) => Promise<void>
   signal: AbortSignal
 }
 
-/** A file with fewer pages to recognise is read by its worker alone: sharing it would cost more than it gains. */
+/** A file with fewer pages to recognise is read by one worker: sharing it would cost more than it gains. */
 export const SHARED_FROM_PAGES = 16
 
-/** Reads every page that is not kept yet, and returns how many pages the file has. */
+/** Reads every page that is not stored yet, and returns the number of pages. */
 export async function readPages(reading: PageReading): Promise<number> {
   const { total, needsOcr } = await readTextLayers(reading)
   if (await isShared(reading, total, needsOcr)) {
@@ -31,7 +31,7 @@ export async function readPages(reading: PageReading): Promise<number> {
   return total
 }
 
-/** Also a file with few pages left is, where a worker that held it before has shared it. */
+/** A file with few remaining pages is also shared if a previous worker shared it. */
 async function isShared({ shared }: PageReading, total: number, needsOcr: number[]): Promise<boolean> {
   if (total < SHARED_FROM_PAGES || needsOcr.length === 0) return false
   return needsOcr.length >= SHARED_FROM_PAGES || (await shared.isBegun())
@@ -51,7 +51,7 @@ async function readTextLayers(reading: PageReading): Promise<{ total: number; ne
   }
 }
 
-/** Several pages at once, so that every core works, but no more than the readers of one file. */
+/** Several pages at once, so that every core is used, but no more than the readers of one file. */
 async function readByOcr(reading: PageReading, total: number, pages: number[]): Promise<void> {
   const { readers, store, path, password, signal, onProgress } = reading
   const waiting = pages.values()
@@ -66,7 +66,7 @@ async function readByOcr(reading: PageReading, total: number, pages: number[]): 
   }
   const runs = Array.from({ length: reading.breadth }, () =>
     readNext().catch((error: unknown) => {
-      // The others stop; the first failure is the one told.
+      // The others stop; the first failure is reported.
       failed.abort(error)
       throw error
     }),

@@ -11,7 +11,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const open = () => openWorkDirectory({ root, largestFile: 1_024 })
 
-/** What a worker leaves that was killed over a file, and how long ago it last gave a sign of life. */
+/** What remains of a worker killed while reading a file, and the age of its last sign of life. */
 async function leftBy(name: string, secondsAgo: number): Promise<void> {
   await mkdir(join(root, name, 'file-left'), { recursive: true })
   await writeFile(join(root, name, 'file-left', 'original'), 'a statement')
@@ -23,7 +23,7 @@ async function age(path: string, seconds: number): Promise<void> {
   await utimes(path, then, then)
 }
 
-test('who starts removes what dead workers left, and nothing of living ones or of others', async () => {
+test('a worker that starts removes what dead workers left, and nothing else', async () => {
   await leftBy('worker-dead', 120)
   await leftBy('worker-alive', 5)
   await leftBy('not-ours', 120)
@@ -33,7 +33,7 @@ test('who starts removes what dead workers left, and nothing of living ones or o
   )
 })
 
-test('a worker that died just before is cleared away by one that runs', async () => {
+test('a worker that died recently is cleaned up by one that is running', async () => {
   await leftBy('worker-died-now', 0)
   const own = await open()
   expect(await readdir(root)).toHaveLength(2)
@@ -42,7 +42,7 @@ test('a worker that died just before is cleared away by one that runs', async ()
   expect(await readdir(root)).toEqual([own.path.slice(root.length + 1)])
 })
 
-test('a worker that works on is never taken for dead, and one taken for dead goes on', async () => {
+test('a running worker is never considered dead, and one that was continues', async () => {
   const [one, other] = [await open(), await open()]
   await age(one.path, 120)
   await one.keep()
@@ -55,14 +55,14 @@ test('a worker that works on is never taken for dead, and one taken for dead goe
   expect((await stat(one.path)).isDirectory()).toBe(true)
 })
 
-test('nothing stays of a worker that ends in good order', async () => {
+test('a worker that ends in order leaves nothing', async () => {
   const own = await open()
   await writeFile(join(own.path, 'original'), 'a statement')
   await own.close()
   expect(await readdir(root)).toEqual([])
 })
 
-test('a directory that cannot be used is refused with what to do', async () => {
+test('an unusable directory is refused with advice', async () => {
   await writeFile(join(root, 'file'), '')
   await expect(openWorkDirectory({ root: join(root, 'file', 'x'), largestFile: 1 })).rejects.toThrow(
     /WORK_DIRECTORY: user \d+ cannot write to .*ENOTDIR.*mount a directory/,

@@ -3,37 +3,39 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { ConfigError } from '@income/platform'
 
-/** A worker's own folder in the work directory. Nothing stays in it when the worker ends, however it ends. */
+/** A worker's folder in the work directory. Nothing remains in it after the worker ends, however it ends. */
 export interface WorkDirectory {
   path: string
-  /** Records that this worker is alive, and removes the folders of workers that have not done so for `DEAD_AFTER_MS`. */
+  /**
+   * Records that this worker is alive, and removes the folders of workers that have not done so for `DEAD_AFTER_MS`.
+   */
   keep(): Promise<void>
   /** Removes this worker's folder. */
   close(): Promise<void>
 }
 
 export interface WorkDirectoryOptions {
-  /** May be shared by several workers, in containers of their own too, and may outlive them. */
+  /** May be shared by several workers, even in separate containers, and may outlive them. */
   root: string
-  /** The largest file that must find room, in bytes. */
+  /** The size of the largest file that must fit, in bytes. */
   largestFile: number
 }
 
-/** Folders by this name belong to workers; anything else in the work directory is left alone. */
+/** Folders with this prefix belong to workers; anything else in the work directory is left alone. */
 const PREFIX = 'worker-'
-/** Longer than a worker can be out of breath: it has lost its files' leases by then. */
+/** Longer than a live worker can be delayed: it has lost its files' leases by then. */
 const DEAD_AFTER_MS = 60_000
 
 /**
- * Makes a folder for this process and removes what dead workers left. Whether a worker lives shows in the age of its folder:
- * its process id says nothing to workers in other containers.
- * @throws ConfigError where the directory cannot be used.
+ * Makes a folder for this process and removes what dead workers left. The age of a folder shows whether its worker
+ * lives; process ids mean nothing across containers.
+ * @throws ConfigError if the directory cannot be used.
  */
 export async function openWorkDirectory({ root, largestFile }: WorkDirectoryOptions): Promise<WorkDirectory> {
   const path = await usable(root, largestFile)
   const keep = async (): Promise<void> => {
     const now = new Date()
-    // A worker that was held up for long finds its folder removed, and goes on with a new one.
+    // A worker that was suspended for long finds its folder removed, and continues with a new one.
     await mkdir(path, { recursive: true, mode: 0o700 })
     await utimes(path, now, now)
     await removeDead(root)
@@ -69,7 +71,7 @@ async function removeIfDead(folder: string): Promise<void> {
     const { mtimeMs } = await stat(folder)
     if (Date.now() - mtimeMs > DEAD_AFTER_MS) await rm(folder, { recursive: true, force: true })
   } catch (error) {
-    // Removed by another worker meanwhile, or owned by another user, whose own workers will remove it.
+    // Removed by another worker meanwhile, or owned by another user, whose workers will remove it.
     if (!['ENOENT', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openWorkspace } from './workspace.ts'
 
-test('of a file nothing stays once it was read', async () => {
+test('nothing of a file remains after it was read', async () => {
   const own = await mkdtemp(join(tmpdir(), 'workspace-'))
   {
     await using workspace = await openWorkspace(own)

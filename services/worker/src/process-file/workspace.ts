@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A folder of one file's own while it is read: the original and the pages read so far. */
+/** A folder for one file while it is read: the original and the pages read so far. */
 export interface Workspace extends AsyncDisposable {
   original: string
   /** One JSON file for each batch of pages. */

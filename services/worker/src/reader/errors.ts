@@ -21,9 +21,9 @@ export class ReaderUnavailable extends Error {
   }
 }
 
-/** The reader met an error that nobody foresaw. The machine may be at fault as well as the file: it is worth another try. */
+/** The reader met an unexpected error. The machine may be at fault as well as the file, so it is worth another try. */
 export class ReadingFailed extends Error {
-  /** @param cause the name of the error's class: its message may hold contents of the document */
+  /** @param cause the name of the error's class: its message may contain document text */
   constructor(cause: string) {
     super(`the reading failed: ${cause}`)
     this.name = 'ReadingFailed'
@@ -33,7 +33,7 @@ export class ReadingFailed extends Error {
 export const END_CAUSES = ['crash', 'deadline', 'memory'] as const
 export type EndCause = (typeof END_CAUSES)[number]
 
-/** The reader came to an abnormal end over a request; the next request gets a new one. */
+/** The reader ended abnormally during a request; the next request gets a new one. */
 export class ReaderEnded extends Error {
   override readonly cause: EndCause
 

@@ -5,7 +5,7 @@ import { contentsOf, pageObjects, savedOver, signed, stream, written } from './t
 import { readExif } from './image/exif.ts'
 import { withReader } from './testing/with-reader.ts'
 
-/** How files were made, as a reader finds it. */
+/** File traits, as a reader finds them. */
 
 async function examined(...files: Uint8Array[]): Promise<FileTraits[]> {
   const traits: FileTraits[] = []
@@ -22,7 +22,7 @@ async function historiesOf(...files: Uint8Array[]): Promise<History[]> {
 
 const LINES = ['Statement of account', 'Closing balance 2,412.00', 'Thank you']
 
-test('an earlier state is found, with what reads otherwise now and where', async () => {
+test('an earlier state is found, with the changed text and its position', async () => {
   const first = written(pageObjects(LINES))
   const changed = savedOver(first, { 4: contentsOf([LINES[0]!, 'Closing balance 9,412.00', LINES[2]!]) })
   const again = savedOver(changed, { 7: '<</Type/Metadata>>' })
@@ -46,7 +46,7 @@ test('an earlier state is found, with what reads otherwise now and where', async
   expect(three).toMatchObject({ revisions: 3, changes: two!.changes })
 })
 
-test('text that was added, removed, or moved as it is', async () => {
+test('added and removed text is reported; moved text is not', async () => {
   const first = written(pageObjects(LINES))
   const added = savedOver(first, { 4: contentsOf([...LINES, 'Page 1 of 9']) })
   const removed = savedOver(first, { 4: contentsOf(LINES.slice(0, 2)) })
@@ -57,12 +57,12 @@ test('text that was added, removed, or moved as it is', async () => {
   expect(three!.changes).toEqual([])
 })
 
-test('a file that is closed twice with nothing in between is one state', async () => {
+test('a file that is closed twice with nothing in between has one state', async () => {
   const [history] = await historiesOf(savedOver(written(pageObjects(LINES)), {}))
   expect(history!.revisions).toBe(1)
 })
 
-test('what follows the end, and a table that does not fit', async () => {
+test('data after the end, and a table that does not match', async () => {
   const first = written(pageObjects(LINES))
   const noise = Buffer.concat([first, Buffer.from('<html></html>')])
   const orphan = Buffer.concat([first, Buffer.from(`9 0 obj\n${stream('secret')}\nendobj\n`)])
@@ -85,7 +85,7 @@ test('a signature is compared with the bytes it covers', async () => {
   expect(three).toMatchObject({ signatures: [{ intact: true, revision: 1 }], changes: [{ kind: 'text', revision: 2 }] })
 })
 
-test('a range that leaves out more than the signature says nothing about the bytes', async () => {
+test('a range that leaves out more than the signature cannot be verified', async () => {
   const intact = signed(LINES).toString('latin1')
   const [written, until, second, rest] = /\[0 (\d{6}) (\d{6}) (\d{6})\]/.exec(intact)!
   const covering = (range: number[]) =>
@@ -97,7 +97,7 @@ test('a range that leaves out more than the signature says nothing about the byt
   expect(two!.signatures).toEqual([{ intact: null, revision: 1 }])
 })
 
-test('programs and dates are those that the file names', async () => {
+test('programs and dates are those named in the file', async () => {
   const pdf = await PDFDocument.create()
   pdf.addPage()
   pdf.setCreator('Statement Composer 4')
@@ -111,7 +111,7 @@ test('programs and dates are those that the file names', async () => {
   })
 })
 
-test('tables that lead in a circle, or anywhere, end', async () => {
+test('circular or invalid table references end', async () => {
   const loop = Buffer.from(written(pageObjects(LINES), '/Prev 000000').toString('latin1'), 'latin1')
   const at = /startxref\s+(\d+)/.exec(loop.toString('latin1'))![1]!
   const circle = Buffer.from(loop.toString('latin1').replace('/Prev 000000', `/Prev ${at.padStart(6, '0')}`), 'latin1')
@@ -119,7 +119,7 @@ test('tables that lead in a circle, or anywhere, end', async () => {
   expect([one!.rebuilt, two!.rebuilt]).toEqual([true, true])
 })
 
-test('a picture names the program that wrote it and when, in its EXIF data, its XMP packet or its comments', async () => {
+test('a picture names its program and date in EXIF data, an XMP packet or comments', async () => {
   const paper = sharp({ create: { width: 85, height: 110, channels: 3, background: 'white' } })
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmp:CreatorTool="Adobe Photoshop 21.0"/></x:xmpmeta>'
@@ -135,7 +135,7 @@ test('a picture names the program that wrote it and when, in its EXIF data, its 
   expect(plain!.programs).toMatchObject({ creator: null, xmpCreator: null, xmpHistory: [] })
 })
 
-test('EXIF data that break off say nothing', () => {
+test('truncated EXIF data are ignored', () => {
   const whole = Buffer.from('Exif\0\0II*\0\x08\0\0\0\x01\0\x31\x01\x02\0\x40\0\0\0\x7f\0\0\0', 'latin1')
   for (let end = 0; end <= whole.length; end++) {
     expect(readExif(whole.subarray(0, end))).toEqual({ software: null, taken: null, changed: null })

@@ -33,7 +33,7 @@ interface Sheet {
 
 const LIE = '9,999.00'
 
-/** A page that says "Net pay 2,078.68", and what `add` draws besides. */
+/** A page with "Net pay 2,078.68" and whatever else `add` draws. */
 async function surveyOf(add: (sheet: Sheet) => void | Promise<void>): Promise<Survey> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -117,14 +117,14 @@ const HIDDEN: [string, (sheet: Sheet) => void | Promise<void>][] = [
   ],
 ]
 
-test.each(HIDDEN)('a figure %s is not read', async (_, add) => {
+test.each(HIDDEN)('an amount %s is not read', async (_, add) => {
   const { pages, needsOcr } = await surveyOf(add)
   expect(needsOcr).toEqual([])
   expect(textsOf(pages[0]!)).toContain('2,078.68')
   expect(textsOf(pages[0]!).join(' ')).not.toContain(LIE)
 })
 
-test('a faint watermark across the page leaves the figures to the text layer', async () => {
+test('a faint watermark across the page leaves the amounts to the text layer', async () => {
   const { pages, needsOcr } = await surveyOf(({ page, font }) =>
     page.drawText('CLIENT COPY', { x: 80, y: 300, size: 80, font, color: rgb(0.92, 0.92, 0.92), rotate: degrees(35) }),
   )
@@ -144,11 +144,11 @@ const DOUBTFUL: [string, (sheet: Sheet) => void | Promise<void>][] = [
   ],
 ]
 
-test.each(DOUBTFUL)('whether a figure %s can be seen is left to OCR', async (_, add) => {
+test.each(DOUBTFUL)('OCR decides whether an amount %s is visible', async (_, add) => {
   expect(await surveyOf(add)).toMatchObject({ pages: [], needsOcr: [1] })
 })
 
-test('a figure that its cell, its shade or its rule leaves readable is read', async () => {
+test('an amount that its cell, shade or rule leaves readable is read', async () => {
   const { pages } = await surveyOf(({ page, font }) => {
     page.drawRectangle({ x: 200, y: 480, width: 200, height: 50, color: rgb(0.85, 0.85, 0.85) })
     page.pushOperators(pushGraphicsState(), rectangle(245, 495, 60, 16), clip(), endPath())
@@ -160,7 +160,7 @@ test('a figure that its cell, its shade or its rule leaves readable is read', as
   expect(textsOf(pages[0]!)).toContain('1,234.56')
 })
 
-test('a note typed onto the page is read as it is drawn', async () => {
+test('a note typed onto the page is read as drawn', async () => {
   const { pages } = await surveyOf(async ({ pdf, page, font }) => {
     const note = pdf.context.obj({
       Type: 'Annot',

@@ -1,4 +1,4 @@
-/** What a worker's own process knows of reading: the pool. The libraries that open files are loaded in readers alone. */
+/** The part of reading in the worker's process: the pool. Libraries that open files are loaded only in readers. */
 export { createReaderPool, type ReaderEvent, type ReaderPoolOptions } from './pool/reader-pool.ts'
 export { ReaderEnded, ReaderUnavailable, ReadingFailed, UnreadableFile, type EndCause } from './errors.ts'
 export type {

@@ -1,4 +1,4 @@
-/** What a file may ask of a reader. Beyond a limit it is refused as unreadable, before the work is begun. */
+/** Limits of a file. Beyond one, it is refused as unreadable before the work begins. */
 export interface ReaderLimits {
   /** Pages of a file. */
   pages: number
@@ -8,7 +8,7 @@ export interface ReaderLimits {
   pageSide: number
   /** Pieces of text on a page, counted as the text layer is read. */
   textItems: number
-  /** Bytes that may gather in memory as a large PDF is read; then it is opened again. */
+  /** Bytes that may accumulate in memory while a large PDF is read; then it is opened again. */
   gatheredBytes: number
 }
 

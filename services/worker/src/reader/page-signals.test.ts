@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { FoundSignal } from '@income/shared'
 import { withReader } from './testing/with-reader.ts'
 
-/** What pages draw, as a reader judges it. Each case draws on the same table of amounts. */
+/** Signals from what pages draw, as a reader finds them. Each case draws on the same table of amounts. */
 
 interface Sheet {
   pdf: PDFDocument
@@ -182,7 +182,7 @@ test('each is reported with its place, and with the earlier and the current text
   expect([top! * 792, bottom! * 792]).toEqual([expect.closeTo(baseline - 8, 0), expect.closeTo(baseline + 2, 0)])
 })
 
-test('a page that lies on its side tells its places as it is displayed', async () => {
+test('a rotated page reports positions as displayed', async () => {
   const upright = await PDFDocument.load(await CASES[OUT_OF_LINE]![1]())
   const lying = await PDFDocument.create()
   const page = lying.addPage([792, 612])
@@ -196,7 +196,7 @@ test('a page that lies on its side tells its places as it is displayed', async (
   })
 })
 
-test('a scan onto which a figure was typed is read as it looks, and says where', async () => {
+test('a scan onto which an amount was typed is read as it looks, and reports the place', async () => {
   const [width, height] = [1_700, 2_200]
   const noise = { type: 'gaussian' as const, mean: 235, sigma: 5 }
   const paper = sharp({ create: { width, height, channels: 3, background: 'white', noise } })

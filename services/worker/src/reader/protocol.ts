@@ -4,7 +4,7 @@ import type { FileTraits } from '@income/signals'
 import type { Survey, UnderstoodPages } from './reader.ts'
 import type { ReaderLimits } from './limits.ts'
 
-/** What a pool and its readers say to each other, over the channel that Node opens between parent and child. */
+/** The messages between a pool and its readers, over Node's channel between parent and child. */
 
 export interface SurveyTask {
   kind: 'survey'
@@ -47,11 +47,11 @@ export type Message =
   | { kind: 'ready' }
   /** Work on a page begins: its deadline starts again. */
   | { kind: 'step' }
-  /** PP-OCRv4 was wanted and does not run here. */
+  /** PP-OCRv4 was requested but does not run here. */
   | { kind: 'without_pp_ocr' }
   | Ending
 
-/** What comes of a task, with the bytes of memory that stay resident in the reader behind it. */
+/** The outcome of a task, with the resident memory of the reader afterwards, in bytes. */
 export type Ending = Outcome & { resident: number }
 
 export type Outcome =
@@ -60,7 +60,7 @@ export type Outcome =
   /** An error by the name of its class. */
   | { kind: 'unforeseen'; name: string }
 
-/** What a reader receives at its start, as its one argument. */
+/** A reader's start settings, passed as its only argument. */
 export interface ReaderSettings {
   parent: number
   memoryLimitBytes: number
@@ -68,5 +68,5 @@ export interface ReaderSettings {
   ppOcr: Choice
 }
 
-/** Whether PP-OCRv4 reads what Tesseract is unsure of, where it is installed. */
+/** Whether PP-OCRv4, where installed, reads what Tesseract is unsure of. */
 export type Choice = 'on' | 'off'

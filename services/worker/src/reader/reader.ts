@@ -2,14 +2,14 @@ import type { Page, Understanding } from '@income/documents'
 import type { DocumentMake, FoundSignal } from '@income/shared'
 import type { FileTraits, FontPlace } from '@income/signals'
 
-/** What can be said of a file without OCR, from one page on. */
+/** What is known of a file without OCR, from one page on. */
 export interface Survey {
   pagesTotal: number
   /** Pages read from their text layer, in order. */
   pages: Page[]
-  /** Pages looked at whose text layer is missing, or does not show what is drawn. */
+  /** Pages whose text layer is missing or does not match the drawing. */
   needsOcr: number[]
-  /** Where the next survey goes on; null when every page was looked at. */
+  /** The first page of the next survey; null after the last page. */
   nextPage: number | null
 }
 
@@ -34,10 +34,10 @@ export interface UnderstandRequest {
   signal?: AbortSignal
 }
 
-/** What was made of a file's pages, and the signs of tampering that they show. */
+/** The documents of a file's pages, and the signs of tampering on them. */
 export interface UnderstoodPages extends Understanding {
   signals: FoundSignal[]
-  /** How the pages of each document look, in the order of the documents. */
+  /** The appearance of each document's pages, in the order of the documents. */
   looks: DocumentLook[]
 }
 
@@ -53,19 +53,19 @@ export interface ExamineRequest {
 }
 
 /**
- * Readers are processes of their own, so that a hostile file harms nobody but itself. Requests queue for any free reader.
- * They throw UnreadableFile when the file is at fault, ReaderEnded when its reader came to a bad end, and ReadingFailed when
- * it met an error that nobody foresaw.
+ * Readers are separate processes, so that a hostile file harms only itself. Requests wait for any free reader. They
+ * throw UnreadableFile if the file is at fault, ReaderEnded if the reader ended abnormally, and ReadingFailed after an
+ * unexpected error.
  */
 export interface ReaderPool {
   /** Opens a PDF, PNG or JPEG, recognised by its bytes, and reads text layers for about half a second. */
   survey(request: SurveyRequest): Promise<Survey>
   /** Renders a page and reads it by OCR. */
   ocr(request: OcrRequest): Promise<Page>
-  /** Makes documents of a file's pages. */
+  /** Extracts documents from a file's pages. */
   understand(request: UnderstandRequest): Promise<UnderstoodPages>
-  /** Looks at how a file was made. */
+  /** Examines the structure of a file. */
   examine(request: ExamineRequest): Promise<FileTraits>
-  /** Ends every reader; requests that wait are refused. */
+  /** Ends every reader; waiting requests are refused. */
   close(): Promise<void>
 }

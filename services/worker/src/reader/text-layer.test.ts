@@ -28,7 +28,7 @@ async function pageOf(draw: (page: PDFPage, font: PDFFont) => void): Promise<Pag
 const textsOf = (page: Page) => page.words.map((word) => word.text)
 const find = (page: Page, text: string): Word => page.words.find((word) => word.text === text)!
 
-test('words have the places at which they are drawn', async () => {
+test('words have the positions at which they are drawn', async () => {
   let start = 0
   let end = 0
   const page = await pageOf((sheet, font) => {
@@ -44,7 +44,7 @@ test('words have the places at which they are drawn', async () => {
   expect(bottom).toBeGreaterThan(100)
 })
 
-test('a page whose points are pixels is read at a usual size, its words at the same parts of it', async () => {
+test('a page whose points are pixels is read at a usual size, with its words at the same fractions', async () => {
   const line = (factor: number) => (sheet: PDFPage, font: PDFFont) => {
     sheet.setSize(factor * 612, factor * 792)
     sheet.drawText('$1,234.56', { x: factor * 72, y: factor * 692, size: factor * 10, font })
@@ -84,7 +84,7 @@ test('glyphs drawn one at a time, and in pieces out of order, are words', async 
   expect(textsOf(page).sort()).toEqual(['4521', '9876', 'Deposits', 'total'])
 })
 
-test('what cannot be seen is not read: invisible, white on white, painted over, off the page', async () => {
+test('invisible text is not read: unpainted, white on white, covered, off the page', async () => {
   const page = await pageOf((sheet, font) => {
     sheet.drawText('covered', { x: 72, y: 500, size: 12, font })
     sheet.drawRectangle({ x: 0, y: 0, width: 612, height: 792, color: rgb(1, 1, 1) })
@@ -99,7 +99,7 @@ test('what cannot be seen is not read: invisible, white on white, painted over, 
   expect(textsOf(page).sort()).toEqual(['heading', 'seen'])
 })
 
-test('a page whose text lies on its side is turned upright', async () => {
+test('a page with rotated text is turned upright', async () => {
   const page = await pageOf((sheet, font) => {
     sheet.drawText('Net pay 123.45', { x: 300, y: 100, size: 12, font, rotate: degrees(90) })
   })

@@ -5,7 +5,7 @@ import { UnreadableFile } from './errors.ts'
 import { encryptedPdf } from './testing/encrypted-pdf.ts'
 import { withReader } from './testing/with-reader.ts'
 
-test('a protected PDF asks for its password, and opens with it', () =>
+test('a protected PDF requires its password, and opens with it', () =>
   withReader(async ({ pool, place }) => {
     const path = await place('protected.pdf', encryptedPdf('secret'))
     const locked = { name: 'UnreadableFile', code: 'password_protected' }
@@ -14,7 +14,7 @@ test('a protected PDF asks for its password, and opens with it', () =>
     expect((await pool.survey({ path, fromPage: 1, password: 'secret' })).pagesTotal).toBe(1)
   }))
 
-test('a PDF that only restricts what may be done with it opens without a password', () =>
+test('a PDF that only restricts its use opens without a password', () =>
   withReader(async ({ pool, place }) => {
     const path = await place('restricted.pdf', encryptedPdf(''))
     expect((await pool.survey({ path, fromPage: 1 })).pagesTotal).toBe(1)
@@ -36,7 +36,7 @@ test('damaged files are distinguished from protected ones, and the reader keeps 
     expect((await pool.survey({ path, fromPage: 1 })).pages).toHaveLength(1)
   }))
 
-test('a PDF that is damaged on several pages does not take its reader down', () =>
+test('a PDF with several damaged pages does not end its reader', () =>
   withReader(async ({ place, pool, ended }) => {
     const pdf = await PDFDocument.create()
     const font = await pdf.embedFont(StandardFonts.Courier)
@@ -51,7 +51,7 @@ test('a PDF that is damaged on several pages does not take its reader down', () 
     expect(ended).toEqual([])
   }))
 
-test('a page whose content breaks off says that it is damaged, in part or whole', () =>
+test('a page with truncated content is reported as damaged, partly or completely', () =>
   withReader(async ({ place, pool }) => {
     const pdf = await PDFDocument.create()
     const font = await pdf.embedFont(StandardFonts.Courier)
@@ -67,7 +67,7 @@ test('a page whose content breaks off says that it is damaged, in part or whole'
     expect(pages.map(({ damage }) => damage)).toEqual(['in_part', undefined])
   }))
 
-test('ten megabytes that only say they are a PDF are refused at once, by a reader of little memory', () =>
+test('ten megabytes that only claim to be a PDF are refused at once, by a reader with little memory', () =>
   withReader(async ({ pool, place }) => {
     const noise = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(10_000_000)])
     const refused = pool.survey({ path: await place('noise.pdf', noise), fromPage: 1 })
@@ -83,7 +83,7 @@ test('a PDF whose first object comes late is opened', () =>
     expect((await pool.survey({ path, fromPage: 1 })).pagesTotal).toBe(1)
   }))
 
-test('a picture of too many pixels is refused before it is decoded', () =>
+test('a picture with too many pixels is refused before it is decoded', () =>
   withReader(async ({ pool, place }) => {
     const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
     const path = await place('huge.png', await huge.png().toBuffer())

@@ -1,13 +1,16 @@
 export const POINTS_PER_INCH = 72
 
-/** Square points of a letter page. Where a page is far from it, what its file calls points are pixels, or it is a clipping. */
+/**
+ * The area of a letter page in square points. If a page's area is far from it, its "points" are pixels, or it is a
+ * clipping.
+ */
 const LETTER = 612 * 792
 const USUAL = { least: 0.5 * LETTER, most: 1.7 * LETTER }
 const MOST = 2.5
 
 /**
- * By how much a page is enlarged before it is read, so that its print comes out at a usual size: what tells a letter from a speck, or
- * a column from a space, is measured in points. Places leave the reader as parts of the page.
+ * The scale at which a page is read, so that its print has a usual size: letters and specks, columns and spaces are
+ * distinguished by sizes in points. Positions leave the reader as fractions of the page.
  */
 export function usualScale({ width, height }: { width: number; height: number }): number {
   const area = width * height

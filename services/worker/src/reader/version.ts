@@ -1,2 +1,4 @@
-/** Raised whenever the reader makes other pages of the same bytes: results kept under an older version are not used. */
+/**
+ * Increased whenever the reader produces different pages from the same bytes: results of an older version are not used.
+ */
 export const READER_VERSION = 42

@@ -2,17 +2,17 @@ const LONGEST_NAME = 200
 const LONGEST_PACKET = 200_000
 const MOST_AGENTS = 20
 
-/** What an XMP packet says of the programs that made a file, and of when; null where it does not say. */
+/** The programs and dates in an XMP packet; null where absent. */
 export interface Xmp {
   creator: string | null
   producer: string | null
-  /** Programs that something was done with, by the packet's history. */
+  /** Programs that the packet's history names. */
   history: string[]
   /** Milliseconds since 1970. */
   created: number | null
 }
 
-/** As an attribute or as an element; bounded, since a packet may leave either open. */
+/** As an attribute or an element; bounded, because a packet may leave either open. */
 const CREATOR_TOOL = /xmp:CreatorTool(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
 const PRODUCER = /pdf:Producer(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
 const AGENT = /stEvt:softwareAgent(?:="([^"]{0,200})"|>([^<]{0,200})<)/g
@@ -31,7 +31,7 @@ export function readXmp(whole: string): Xmp {
   }
 }
 
-/** The name of a program as a file has it, cut to a length; null where it names none. */
+/** A program's name from a file, truncated; null if there is none. */
 export function programName(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' || text === '(unspecified)' ? null : text.slice(0, LONGEST_NAME)

@@ -17,7 +17,7 @@ export interface Attempting {
   timeoutMs: number
 }
 
-/** Makes one attempt at a delivery. null where `stopping` cut it short. */
+/** Makes one attempt at a delivery. null if `stopping` aborted it. */
 export async function attempt(
   on: Attempting,
   delivery: ClaimedDelivery,

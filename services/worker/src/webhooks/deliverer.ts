@@ -26,13 +26,13 @@ export interface DelivererOptions {
   log: Logger
   registry: Registry
   resolve?: Resolve
-  /** Longest an attempt may take; less than the lease of a delivery. */
+  /** The longest time of an attempt; less than the lease of a delivery. */
   timeoutMs?: number
   reach?: Reach
 }
 
 export interface Deliverer {
-  /** Takes no more deliveries; lets those under way end for a moment, and gives back the rest. */
+  /** Takes no more deliveries, gives running ones a moment to end, and returns the rest. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ const UNDER_WAY = 100
 const TIMEOUT_MS = 10_000
 const PATIENCE_MS = 3_000
 
-/** Starts delivering events to the endpoints that subscribe to them, at least once each. */
+/** Starts delivering events to their subscribed endpoints, at least once each. */
 export function startDeliverer({ db, log, ...options }: DelivererOptions): Deliverer {
   const { policy, sealing, resolve = resolveName, timeoutMs = TIMEOUT_MS, reach = goOn } = options
   const on: Attempting = { reach: { policy, resolve }, sealing, log, timeoutMs }

@@ -2,7 +2,7 @@ import { WebhookUrlRefused, type AttemptOutcome } from '@income/platform'
 import type { DeliveryError } from '@income/shared'
 import { AddressRefused, NameNotFound } from './post.ts'
 
-/** What an answer's status says of the delivery. A redirect is not followed, since it could lead anywhere. */
+/** The outcome of a delivery by the answer's status. Redirects are not followed, because they could lead anywhere. */
 export function outcomeOfStatus(status: number): AttemptOutcome {
   if (status >= 200 && status < 300) return { delivered: true, status }
   if (status === 410) return { delivered: false, error: 'gone', status }
@@ -12,7 +12,7 @@ export function outcomeOfStatus(status: number): AttemptOutcome {
 const TLS_ERRORS = /^(ERR_TLS|ERR_SSL|CERT_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_MISMATCH|EPROTO)/
 const DNS_ERRORS = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'ESERVFAIL', 'EREFUSED'])
 
-/** null where the error does not come from the network. */
+/** null if the error does not come from the network. */
 export function deliveryErrorOf(error: unknown): DeliveryError | null {
   if (error instanceof AddressRefused || error instanceof WebhookUrlRefused) return 'address_refused'
   if (error instanceof NameNotFound) return 'name_not_found'

@@ -1,7 +1,7 @@
 import { primedCounter, type AttemptOutcome, type Registry } from '@income/platform'
 import { DELIVERY_ERRORS } from '@income/shared'
 
-/** Counts attempts at deliveries by what came of them. */
+/** Counts delivery attempts by outcome. */
 export function countDeliveries(registry: Registry): (outcome: AttemptOutcome) => void {
   const attempts = primedCounter(registry, {
     name: 'income_webhook_attempts_total',

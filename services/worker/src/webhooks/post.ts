@@ -4,7 +4,7 @@ import { isIPv6, type LookupFunction } from 'node:net'
 import { literalAddress, type AddressPolicy, type WebhookUrl } from '@income/platform'
 import type { Resolve } from './resolve.ts'
 
-/** What a request is made with. */
+/** The means of making a request. */
 export interface Reach {
   policy: AddressPolicy
   resolve: Resolve
@@ -15,7 +15,7 @@ export interface Message {
   body: string
 }
 
-/** Every address behind a URL is one that webhooks must not be sent to: nothing was connected to. */
+/** Webhooks must not be sent to any address behind this URL, so no connection was made. */
 export class AddressRefused extends Error {
   constructor() {
     super('no address of the host may be reached')
@@ -31,9 +31,9 @@ export class NameNotFound extends Error {
 }
 
 /**
- * POSTs a message and returns the status of the answer; its body is not read, its redirects are not followed. The address
- * is judged in the moment of connecting, and what was judged is what is connected to: a name that is resolved otherwise the
- * next time gains nothing. Each request has a connection of its own.
+ * POSTs a message and returns the status of the answer; its body is not read, and redirects are not followed. The
+ * address is checked while connecting, and the checked address is the one used, so resolving a name differently the
+ * next time gains nothing. Each request has its own connection.
  * @throws AddressRefused, NameNotFound, errors of the connection
  */
 export function post(url: WebhookUrl, { headers, body }: Message, reach: Reach, signal: AbortSignal): Promise<number> {
@@ -53,7 +53,7 @@ export function post(url: WebhookUrl, { headers, body }: Message, reach: Reach, 
 
 function statusOf(request: ClientRequest): Promise<number> {
   return new Promise((resolve, reject) => {
-    // Kept to the end: a connection that breaks after its answer is nobody's concern.
+    // Stays attached: a connection that breaks after its answer does not matter.
     request.on('error', reject)
     request.once('response', (response) => {
       resolve(response.statusCode ?? 0)
@@ -62,7 +62,7 @@ function statusOf(request: ClientRequest): Promise<number> {
   })
 }
 
-/** A look-up that knows only addresses the policy admits. Not asked for literal addresses. */
+/** A look-up that returns only addresses allowed by the policy. Not called for literal addresses. */
 function admittedOnly({ protocol }: WebhookUrl, { policy, resolve }: Reach): LookupFunction {
   return (name, { all }, callback) => {
     admitted(name).then(

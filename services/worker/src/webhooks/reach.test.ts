@@ -8,7 +8,7 @@ import {
 } from '@income/platform'
 import { post, type Reach } from './post.ts'
 
-/** A listener on every local address: whatever gets through is seen. */
+/** A listener on every local address, which records whatever gets through. */
 let listener: Server
 let port: number
 let connections = 0
@@ -41,14 +41,14 @@ function send(url: string, reach: Reach): Promise<number> {
   return post(parseWebhookUrl(url, reach.policy), MESSAGE, reach, AbortSignal.timeout(5_000))
 }
 
-test('the listener is reached where the operator allows it: by address and by name', async () => {
+test('the listener is reached by address and by name if the operator allows it', async () => {
   const policy = createAddressPolicy(['127.0.0.0/8', '::1/128'])
   for (const host of ['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', 'receiver.example'])
     expect(await send(`http://${host}:${port}/`, { policy, resolve: resolvesTo('127.0.0.1') })).toBe(204)
   expect(connections).toBe(5)
 })
 
-/** Hosts that lead to this machine or its network, in all the ways there are to write them. */
+/** Hosts that lead to this machine or its network, in every notation. */
 const HOSTS = [
   '127.0.0.1',
   '127.0.0.1.',
@@ -117,7 +117,7 @@ const HOSTS = [
   '[ff02::1]',
 ]
 
-/** The URL unseen by the check of its form: the moment of connecting must hold by itself. */
+/** A URL that skipped the check of its form: the check while connecting must suffice. */
 function unchecked(url: string): WebhookUrl {
   return new URL(url) as WebhookUrl
 }
@@ -136,7 +136,7 @@ describe.each<[string, AddressPolicy]>([
   })
 })
 
-/** Addresses that a hostile name server may answer with. */
+/** Addresses that a hostile name server may return. */
 const ANSWERS = ['127.0.0.1', '::1', '0.0.0.0', '::', '::ffff:127.0.0.1', '10.0.0.1', '169.254.169.254', '::127.0.0.1']
 
 test.each(ANSWERS)('a name that resolves to %s reaches nothing', async (address) => {
@@ -152,7 +152,7 @@ test.each(['localhost', 'localhost.', 'LOCALHOST', 'x.localhost'])('%s reaches n
   expect(connections).toBe(0)
 })
 
-test('a name that is resolved to a public address when asked, and to a local one at once after, reaches nothing', async () => {
+test('a name that resolves first to a public address and then to a local one reaches nothing', async () => {
   let asked = 0
   const resolve = async () => (asked++ === 0 ? ['192.0.2.1', '127.0.0.1'] : ['127.0.0.1'])
   const reach = { policy: closed, resolve }
@@ -160,14 +160,14 @@ test('a name that is resolved to a public address when asked, and to a local one
   expect([asked, connections]).toEqual([1, 0])
 })
 
-test('of the addresses of a name only those allowed are tried', async () => {
+test('only the allowed addresses of a name are tried', async () => {
   const policy = createAddressPolicy(['127.0.0.1/32'])
   const reach = { policy, resolve: resolvesTo('127.0.0.2', '127.0.0.1', '::1') }
   expect(await send(`http://mixed.example:${port}/`, reach)).toBe(204)
   expect(connections).toBe(1)
 })
 
-test('a name without an address is an error of its own', async () => {
+test('a name without an address has a separate error', async () => {
   await expect(send('https://nowhere.example/', { policy: closed, resolve: resolvesTo() })).rejects.toThrow(
     /no address/,
   )

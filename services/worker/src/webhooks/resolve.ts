@@ -1,14 +1,14 @@
 import { lookup, Resolver } from 'node:dns/promises'
 
-/** The addresses of a name; none where it has none. */
+/** The addresses of a name; empty if it has none. */
 export type Resolve = (name: string) => Promise<string[]>
 
 const DNS_MS = 2_000
 const DNS_TRIES = 2
 
 /**
- * Asks DNS directly: the system's own look-up takes one of the process's few threads for as long as the slowest name server
- * likes. Only names that DNS answers not to know are looked for in the system's (the hosts file, `localhost`).
+ * Queries DNS directly: the system's look-up blocks one of the process's few threads for as long as the slowest name
+ * server takes. Only names unknown to DNS are looked up in the system (the hosts file, `localhost`).
  */
 export const resolveName: Resolve = async (name) => {
   const resolver = new Resolver({ timeout: DNS_MS, tries: DNS_TRIES })

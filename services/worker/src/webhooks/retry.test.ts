@@ -11,7 +11,7 @@ test('pauses grow, differ, and stay within a working day', () => {
   }
 })
 
-test('within three days there are more than ten attempts, and not hundreds', () => {
+test('within three days there are more than ten attempts, but not hundreds', () => {
   for (const random of [0, 0.5, 1]) {
     let attempts = 1
     for (let passed = 0; passed < THREE_DAYS; attempts++) passed += retrySeconds(attempts, random)

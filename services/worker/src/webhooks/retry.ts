@@ -1,12 +1,12 @@
 const FIRST_SECONDS = 5
 const GROWTH = 3
 const LONGEST_SECONDS = 8 * 3_600
-/** Keeps what failed together from coming back together. */
+/** Keeps deliveries that failed together from being retried together. */
 const JITTER = 0.2
 
 /**
- * Seconds until the next attempt: 5 s, 15 s, 45 s and so on to 8 hours, each up to a fifth more or less.
- * @param attempts those made so far, from 1
+ * Seconds until the next attempt: 5 s, 15 s, 45 s and so on up to 8 hours, each varied by up to a fifth.
+ * @param attempts the number of attempts so far, from 1
  * @param random from 0 to 1
  */
 export function retrySeconds(attempts: number, random: number): number {

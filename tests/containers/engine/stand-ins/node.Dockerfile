@@ -1,7 +1,7 @@
 FROM income-stand-in/bookworm
 COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
-# The authorities this machine trusts, for networks that have one of their own.
+# The certificate authorities this machine trusts, for networks with a private one.
 COPY ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm \

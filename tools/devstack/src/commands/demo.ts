@@ -8,20 +8,20 @@ import { freePort } from '../process/ports.ts'
 import { startStack } from '../stack/stack.ts'
 import { throwawayDirectory } from '../stack/throwaway.ts'
 import { explain } from './start.ts'
-import { untilToldToEnd } from './told-to-end.ts'
+import { untilAskedToEnd } from './asked-to-end.ts'
 
 const POLL_MS = 250
-/** Longest the package may take, in milliseconds. */
+/** The longest time for the package, in milliseconds. */
 const PATIENCE_MS = 5 * 60_000
 
-/** Brings everything up on data of its own, processes a sample package through the API, shows what came out, and ends. */
+/** Starts everything on separate data, processes a sample package through the API, shows the result, and ends. */
 export async function demo(): Promise<void> {
   const finished = runDemo().catch((error: unknown) => {
     explain(error)
     return 'failed' as const
   })
-  const outcome = await Promise.race([finished, untilToldToEnd()])
-  // If it is asked to stop in the middle: the guardian ends what runs.
+  const outcome = await Promise.race([finished, untilAskedToEnd()])
+  // If it is stopped in the middle, the guardian ends what is running.
   process.exit(outcome === 'right' ? 0 : 1)
 }
 
@@ -70,7 +70,7 @@ async function processSamples(service: Service, samples: readonly Sample[]): Pro
   return tellDifferences(compared)
 }
 
-/** Shows progress until the package's processing has ended, and returns its status. */
+/** Shows progress until the package is processed, and returns its status. */
 async function untilDone(service: Service, packageId: string): Promise<string> {
   const display = progressDisplay(process.stdout)
   try {

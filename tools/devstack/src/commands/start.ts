@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { StackError } from '../stack-error.ts'
 import { startStack, type Stack } from '../stack/stack.ts'
-import { untilToldToEnd } from './told-to-end.ts'
+import { untilAskedToEnd } from './asked-to-end.ts'
 
 export interface StartOptions {
   workers: number
@@ -9,18 +9,18 @@ export interface StartOptions {
   data: string
 }
 
-/** Starts everything, runs until it is asked to stop, and stops everything in order. */
+/** Starts everything, runs until asked to stop, and stops everything in order. */
 export async function start({ workers, port, data }: StartOptions): Promise<void> {
   const directory = resolve(data)
-  const toldToEnd = untilToldToEnd()
+  const askedToEnd = untilAskedToEnd()
   console.log(`Starting on the data in ${directory}`)
   const starting = startStack({ directory, durability: 'kept', port, workers, environment: process.env, report: say })
 
-  // Told to end before it is up: the guardian ends what runs so far.
-  const stack = await Promise.race([starting, toldToEnd]).catch(explain)
+  // If asked to end before it is up, the guardian ends what is running so far.
+  const stack = await Promise.race([starting, askedToEnd]).catch(explain)
   if (stack) {
     tellHow(stack, directory, await stack.signInLink())
-    await toldToEnd
+    await askedToEnd
     say('Stopping …')
     await stack.stop()
     say('Stopped. The data is kept for the next start.')

@@ -34,12 +34,12 @@ function line(direction: 'credit' | 'debit', amount: string): FoundEntry {
 
 const right = [line('debit', '600.00'), line('credit', '2500.00')]
 
-test('a document read as it is has no differences', () => {
+test('a correctly read document has no differences', () => {
   const [comparison] = compareFile([truth], [read({ gross_pay: '2500.00', net_pay: '1900.00' })], right)
   expect(comparison).toMatchObject({ compared: 5, differences: [] })
 })
 
-test('a wrong, a missing and an invented value all show', () => {
+test('a wrong, a missing and an extra value are all shown', () => {
   const [comparison] = compareFile([truth], [read({ gross_pay: '2600.00', pay_frequency: 'weekly' })], right)
   expect(comparison?.differences).toEqual([
     'gross_pay is 2600.00, not 2500.00',

@@ -1,25 +1,25 @@
 import type { Direction, Entry, IncomeDocument } from '@income/shared'
 import type { TruthDocument } from '@income/samples'
 
-/** What of a document and of an entry is compared and shown. */
+/** The compared and displayed parts of a document and of an entry. */
 export type FoundDocument = Pick<
   IncomeDocument,
   'id' | 'document_type' | 'form' | 'page_start' | 'page_end' | 'text_source' | 'fields'
 >
 export type FoundEntry = Pick<Entry, 'document_id' | 'direction' | 'amount'>
 
-/** What the service made of one document of a sample, compared with what the document says. */
+/** The service's result for one document of a sample, compared with the truth. */
 export interface Comparison {
   truth: TruthDocument
-  /** The document the service found for it; null where it found none. */
+  /** The service's document for it; null if there is none. */
   found: FoundDocument | null
-  /** Values compared: fields, and amounts of entries. */
+  /** Number of compared values: fields, and amounts of entries. */
   compared: number
-  /** Each value that differs, for people. */
+  /** Each different value, for people. */
   differences: string[]
 }
 
-/** Compares a file's documents with its truth: as many of each kind, and every value the same. */
+/** Compares a file's documents with its truth: the number of each kind, and every value. */
 export function compareFile(
   truths: readonly TruthDocument[],
   documents: readonly FoundDocument[],
@@ -34,7 +34,7 @@ export function compareFile(
     if (!found) return { truth, found, compared: 1, differences: ['the document was not found'] }
 
     const fields = Object.entries(truth.fields)
-    // A truth that lists no lines, as of tax forms, says nothing of them.
+    // A truth without lines, as for tax forms, does not constrain them.
     const lines = truth.entries
     const own = entries.filter((entry) => entry.document_id === found.id)
     return {
@@ -58,7 +58,7 @@ interface Amount {
   amount: string | null
 }
 
-/** The amounts that are missing from the entries read, and those too many; their order does not matter. */
+/** Missing and extra amounts among the entries read, in any order. */
 function amountDifferences(expected: readonly Amount[], actual: readonly Amount[]): string[] {
   const tooMany = actual.map(describe)
   const missing = expected.map(describe).filter((amount) => {

@@ -1,7 +1,7 @@
 import cliProgress from 'cli-progress'
 import type { FileRecord } from '@income/shared'
 
-/** Shows how far the files are: bars on a terminal, a line for every file that ends elsewhere. */
+/** Shows the progress of files: bars on a terminal, elsewhere a line for every file that ends. */
 export interface ProgressDisplay {
   show(files: readonly FileRecord[]): void
   end(): void
@@ -29,13 +29,13 @@ function bars(output: NodeJS.WriteStream): ProgressDisplay {
 }
 
 function lines(output: NodeJS.WriteStream): ProgressDisplay {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
     show(files) {
       for (const { id, file_name, status } of files) {
-        if (told.has(id) || status === 'queued' || status === 'processing') continue
-        told.add(id)
-        output.write(`  ${file_name} ${status} (${told.size} of ${files.length})\n`)
+        if (reported.has(id) || status === 'queued' || status === 'processing') continue
+        reported.add(id)
+        output.write(`  ${file_name} ${status} (${reported.size} of ${files.length})\n`)
       }
     },
     end: () => {},

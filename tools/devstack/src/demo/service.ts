@@ -28,7 +28,7 @@ export class Service {
     return this.#send('GET', `/packages/${id}`)
   }
 
-  /** Asks for an address, sends the bytes straight to storage, and registers them in the package. */
+  /** Requests an address, sends the bytes directly to storage, and registers them in the package. */
   async upload(packageId: string, { name, bytes, contentType }: Sample): Promise<FileRecord> {
     const grant = await this.#send<UploadGrant>('POST', '/files', { file_name: name })
     const put = await fetch(grant.upload_url, {
@@ -59,7 +59,7 @@ export class Service {
     )
   }
 
-  /** A list from its first page to its last. */
+  /** All pages of a list. */
   async #all<T>(path: string): Promise<T[]> {
     const results: T[] = []
     for (let page = 1, pages = 1; page <= pages; page++) {

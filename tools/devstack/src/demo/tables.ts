@@ -4,7 +4,7 @@ import type { Comparison, FoundDocument } from './compare.ts'
 
 const STYLE = { style: { head: [], border: [] } }
 
-/** The figures of each kind of document that say most about it, with what people call them. */
+/** The most important amounts of each kind of document, with names for people. */
 const KEY_FIGURES: Record<DocumentType, Record<string, string>> = {
   bank_statement: { opening_balance: 'opening', total_credits: 'in', total_debits: 'out', closing_balance: 'closing' },
   pay_stub: { gross_pay: 'gross', net_pay: 'net', gross_pay_ytd: 'gross this year' },
@@ -12,7 +12,7 @@ const KEY_FIGURES: Record<DocumentType, Record<string, string>> = {
   tax_return: { line_1a: 'wages', line_9: 'total income', line_11: 'adjusted gross', line_31: 'net profit' },
 }
 
-/** A line for every document: what it is, its key figures, and how many of its values are right. */
+/** A line for every document: its kind, its key amounts, and how many of its values are right. */
 export function documentTable(files: readonly { name: string; comparisons: readonly Comparison[] }[]): string {
   const table = new Table({ head: ['File', 'Document', 'Pages', 'Read from', 'Key figures', 'Right'], ...STYLE })
   for (const { name, comparisons } of files) {
@@ -30,7 +30,7 @@ export function documentTable(files: readonly { name: string; comparisons: reado
   return table.toString()
 }
 
-/** A line for every income model, with the month's income and how it came about. */
+/** A line for every income model, with its monthly income and method. */
 export function modelTable(models: readonly IncomeModelDetail[]): string {
   const head = ['Model', 'Status', 'Credits', 'Eligible', 'Net eligible', 'A month', 'How']
   const table = new Table({ head, ...STYLE, colWidths: [null, null, null, null, null, null, 50], wordWrap: true })

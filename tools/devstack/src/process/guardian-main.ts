@@ -1,7 +1,7 @@
 /**
- * The guardian: a process of its own that outlives the one that started it by just long enough to end what that one left
- * running. It receives a line for each program that runs; when its input ends, because the stack stops or because it was killed, it
- * ends everything in order, removes what was not to be kept, and lets go of the lock.
+ * The guardian: a separate process that outlives its parent just long enough to end what the parent left running. It
+ * receives a line for each running program. When its input ends, because the stack stops or was killed, it ends
+ * everything in order, removes temporary data, and releases the lock.
  *
  * Usage: node guardian-main.ts '{"lock": FILE or null, "remove": [DIRECTORY, …]}'
  */

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('nothing is left of a stack that was killed: neither what heeds signals nor what does not, nor its data', async () => {
+test('nothing is left of a killed stack: neither programs, whether they react to signals or not, nor its data', async () => {
   const keeper = await startKeeper(directory, 'throwaway', { DEAF: '1' })
   expect(keeper.programs.every(isAlive)).toBe(true)
   keeper.process.kill('SIGKILL')
@@ -47,7 +47,7 @@ test('nothing is left of a stack that was killed: neither what heeds signals nor
   await expect(stat(directory)).rejects.toThrow('ENOENT')
 }, 30_000)
 
-test('a guardian that was killed is replaced, and the new one knows what runs', async () => {
+test('a killed guardian is replaced, and the new one knows what is running', async () => {
   const keeper = await startKeeper(directory, 'throwaway')
   process.kill(keeper.guardian, 'SIGKILL')
   await sleep(1_000)
@@ -55,7 +55,7 @@ test('a guardian that was killed is replaced, and the new one knows what runs', 
   expect(await until(() => !keeper.programs.some(isAlive), 15)).toBe(true)
 }, 30_000)
 
-test('a directory belongs to one stack at a time, and a killed one leaves it free', async () => {
+test('a directory belongs to one stack at a time, and a killed one releases it', async () => {
   const keeper = await startKeeper(directory, 'kept')
   await expect(claimDirectory(directory, 'kept', () => {})).rejects.toThrow(AlreadyRunning)
 

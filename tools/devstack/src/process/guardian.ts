@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Ending } from './ending.ts'
 
-/** What the guardian is started with. */
+/** The start parameters of the guardian. */
 export interface GuardianOrder {
   /** Held until everything has ended; null for a stack that nobody else can start. */
   lock: string | null
@@ -14,20 +14,20 @@ export interface GuardianOrder {
 
 export type GuardianMessage = { watch: Ending } | { forget: number }
 
-/** Sees to it that nothing is left running, whatever becomes of this process (see guardian-main.ts). */
+/** Ensures that nothing is left running, whatever happens to this process (see guardian-main.ts). */
 export interface Guardian {
   readonly pid: number
   watch(ending: Ending): void
   forget(pid: number): void
-  /** Whether `close` was called: nothing is to be started any more. */
+  /** Whether `close` was called: nothing may be started any more. */
   readonly closing: boolean
-  /** Ends everything that is still watched; resolves when that is done. */
+  /** Ends all watched programs; resolves when that is done. */
   close(): Promise<void>
 }
 
 type GuardianProcess = ChildProcessByStdio<Writable, Readable, null>
 
-/** Starts the guardian; null where another one holds the lock. */
+/** Starts the guardian; null if another one holds the lock. */
 export async function startGuardian(order: GuardianOrder): Promise<Guardian | null> {
   const first = await launch(order)
   if (!first) return null
@@ -77,7 +77,7 @@ export async function startGuardian(order: GuardianOrder): Promise<Guardian | nu
 }
 
 async function launch(order: GuardianOrder): Promise<GuardianProcess | null> {
-  // In a session of its own: Ctrl-C must not reach it.
+  // In a separate session, because Ctrl-C must not reach it.
   const child = spawn(
     process.execPath,
     [fileURLToPath(new URL('./guardian-main.ts', import.meta.url)), JSON.stringify(order)],
@@ -87,7 +87,7 @@ async function launch(order: GuardianOrder): Promise<GuardianProcess | null> {
       env: {},
     },
   )
-  // Writing to a guardian that was killed fails; its successor receives everything again.
+  // Writing to a killed guardian fails; its successor receives everything again.
   child.stdin.on('error', () => {})
   const [said] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])) as [unknown]
   if (String(said).startsWith('busy')) return null

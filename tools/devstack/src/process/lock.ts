@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 
 const SQLITE_BUSY = 5
 
-/** Holds a file for this process until it is released or the process ends, however it ends. */
+/** Holds a file for this process until it is released or the process ends, in whatever way. */
 export interface Lock {
   release(): void
 }
 
 /**
- * Takes the lock, or returns null where another process holds it. SQLite is used for nothing but its lock: the one
- * lock of the operating system that Node can take, and which no crash leaves behind.
+ * Takes the lock, or returns null if another process holds it. SQLite is used only for its lock: the only lock of the
+ * operating system that Node can take, and one that no crash leaves behind.
  */
 export function takeLock(file: string): Lock | null {
   const database = new DatabaseSync(file, { timeout: 0 })

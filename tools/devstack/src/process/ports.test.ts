@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { freePort, freePortFrom } from './ports.ts'
 
-test('where a port is taken, the next free one is found', async () => {
+test('if a port is taken, the next free one is found', async () => {
   const wanted = await freePort()
   expect(await freePortFrom(wanted)).toBe(wanted)
 
@@ -11,7 +11,7 @@ test('where a port is taken, the next free one is found', async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('a port that is found is not one that the system assigns to programs that ask for any port', async () => {
+test('the found port is not one that the system assigns to programs without a fixed port', async () => {
   const found = await Promise.all(Array.from({ length: 50 }, freePort))
   expect(Math.max(...found)).toBeLessThan(32_768)
   expect(Math.min(...found)).toBeGreaterThan(1_024)

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { createServer, type ListenOptions } from 'node:net'
 import { errorCode } from '../error-code.ts'
 
-/** Below those that systems hand out to whoever names none (from 32,768 on; RFC 6335 has them from 49,152 on). */
+/** Below the ports that systems assign automatically (from 32,768 on; in RFC 6335 from 49,152 on). */
 const NEVER_HANDED_OUT = { from: 20_000, to: 32_000 }
 
 /**
- * A port that nobody listens on, and that nobody is given by chance before a program listens on it: neither a server that
- * names no port nor a connection.
+ * A port that is free, and that the system will not assign to anybody before a program listens on it: neither to a
+ * server without a fixed port nor to a connection.
  */
 export function freePort(): Promise<number> {
   return freePortFrom(randomInt(NEVER_HANDED_OUT.from, NEVER_HANDED_OUT.to))

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => guardian.close())
 
-test('a program that dies is restarted, and how it died is reported', async () => {
+test('a program that dies is restarted, and the cause is reported', async () => {
   const restarted = Promise.withResolvers<string>()
   const running = await keepRunning(sleeperProgram(directory), guardian, (_, how) => restarted.resolve(how))
   const before = running.pid
@@ -27,7 +27,7 @@ test('a program that dies is restarted, and how it died is reported', async () =
   expect(isAlive(running.pid)).toBe(true)
 })
 
-test('a program that is stopped stays so', async () => {
+test('a stopped program stays stopped', async () => {
   const running = await keepRunning(sleeperProgram(directory), guardian, () => {
     throw new Error('started again')
   })
@@ -48,7 +48,7 @@ test('a program that cannot be run says so', async () => {
   await expect(keepRunning(program, guardian, () => {})).rejects.toThrow(/could not be started/)
 })
 
-test('the data of a throwaway stack goes with it', async () => {
+test('the data of a throwaway stack is removed with it', async () => {
   await keepRunning(sleeperProgram(directory), guardian, () => {})
   await guardian.close()
   await expect(rm(directory, { recursive: true })).rejects.toThrow('ENOENT')

@@ -5,40 +5,40 @@ import { StackError } from '../stack-error.ts'
 import type { Guardian } from './guardian.ts'
 import { endInOrder, type Ending } from './ending.ts'
 
-/** A program that the stack runs, and how it is run. */
+/** A program of the stack, and how it is run. */
 export interface Program {
-  /** As people know it: `Postgres`, `worker 1`. */
+  /** For people: `Postgres`, `worker 1`. */
   name: string
   file: string
   args: readonly string[]
   env: Record<string, string>
   cwd?: string
-  /** The user it runs as, where that is not the caller. */
+  /** The user it runs as, if not the caller. */
   user?: { uid: number; gid: number }
-  /** What it reads from its standard input. */
+  /** Its standard input. */
   input?: string
-  /** File to which its output is appended. */
+  /** The file that its output is appended to. */
   log: string
   /** How it is ended, and in which wave (see `Ending`). */
   signal: NodeJS.Signals
   wave: number
-  /** Whether it does its work yet. */
+  /** Whether it is ready for work. */
   isReady: () => Promise<boolean>
 }
 
 export interface Running {
   readonly name: string
   readonly pid: number
-  /** Ends it, and it stays ended. */
+  /** Ends it permanently. */
   stop(): Promise<void>
   /** Starts it again after `stop`, and resolves when it is ready. */
   start(): Promise<void>
 }
 
-/** Called when a program was started again, with how it had ended: an exit code or a signal. */
+/** Called after a program was restarted, with how it ended: an exit code or a signal. */
 export type OnRestart = (name: string, how: string) => void
 
-/** How long after its end a program is started again, in milliseconds. */
+/** The delay before a program is restarted, in milliseconds. */
 const RESTART_DELAY_MS = 250
 const READY_TIMEOUT_MS = 60_000
 
@@ -49,8 +49,8 @@ export class ProgramFailed extends StackError {
 }
 
 /**
- * Starts a program, resolves when it is ready, and starts it again whenever it ends before it is stopped.
- * @throws ProgramFailed, with the end of its log, where it does not become ready the first time.
+ * Starts a program, resolves when it is ready, and restarts it whenever it ends before it is stopped.
+ * @throws ProgramFailed, with the end of its log, if it does not become ready the first time.
  */
 export async function keepRunning(program: Program, guardian: Guardian, onRestart: OnRestart): Promise<Running> {
   let supervised = false
@@ -108,7 +108,7 @@ function launch(program: Program, guardian: Guardian): ChildProcess {
     env: program.env,
     ...(program.cwd === undefined ? {} : { cwd: program.cwd }),
     ...program.user,
-    // Its own process group: signals of the terminal go to the stack alone, which ends everything in order.
+    // A separate process group: the terminal's signals go only to the stack, which ends everything in order.
     detached: true,
     stdio: ['pipe', log, log],
   })

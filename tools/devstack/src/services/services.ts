@@ -10,7 +10,7 @@ import type { Program } from '../process/program.ts'
 import type { StoreSettings } from '../stores/options.ts'
 
 export interface ServiceOptions {
-  /** Directory of what the services keep while they work, and of their logs. */
+  /** Directory of the services' working files and logs. */
   directory: string
   settings: StoreSettings & { ENCRYPTION_KEY: string }
   environment: Record<string, string | undefined>
@@ -18,10 +18,10 @@ export interface ServiceOptions {
 
 const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
 
-/** What the system needs to run a program; nothing else of the environment reaches the services but their settings. */
+/** The system's variables for running a program; apart from these, services receive only their settings. */
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_COMPILE_CACHE']
 
-/** Webhooks may go to receivers on this machine, where those who try the service out have theirs. */
+/** Webhooks may go to receivers on this machine, where people try the service out. */
 const OF_THIS_MACHINE = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' }
 
 /** The API on the given port. */
@@ -35,7 +35,7 @@ export function apiProgram(options: ServiceOptions, port: number): Program {
   }
 }
 
-/** One of `count` workers, which share the cores between them. */
+/** One of `count` workers, which share the cores. */
 export async function workerProgram(options: ServiceOptions, number: number, count: number): Promise<Program> {
   const workDirectory = join(options.directory, 'work')
   await mkdir(workDirectory, { recursive: true, mode: 0o700 })
@@ -66,7 +66,7 @@ function logOf({ directory }: ServiceOptions, name: string): string {
   return join(directory, 'logs', `${name}.log`)
 }
 
-/** What the environment has of a service's settings. */
+/** A service's settings in the environment. */
 function configuration(environment: ServiceOptions['environment'], schema: z.ZodObject): Record<string, string> {
   const given = [...SYSTEM, ...Object.keys(schema.shape)].map((name) => [name, environment[name]] as const)
   return Object.fromEntries(given.filter((pair): pair is [string, string] => pair[1] !== undefined))

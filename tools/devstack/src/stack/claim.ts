@@ -5,7 +5,7 @@ import { isAlive } from '../process/ending.ts'
 import { StackError } from '../stack-error.ts'
 import { startGuardian, type Guardian } from '../process/guardian.ts'
 
-/** Longest the rest of a run that was killed may take to end, in milliseconds. */
+/** The longest time for the remains of a killed run to end, in milliseconds. */
 const ENDING_MS = 30_000
 
 export class AlreadyRunning extends StackError {
@@ -18,9 +18,9 @@ export class AlreadyRunning extends StackError {
 }
 
 /**
- * Makes the directory this process's own until everything it started has ended; a throwaway one is removed then. Where a
- * run was killed, what it left is ending: that is waited for.
- * @throws AlreadyRunning where another process has it.
+ * Reserves the directory for this process until everything it started has ended; a throwaway directory is then removed.
+ * Waits for the remains of a killed run to end.
+ * @throws AlreadyRunning if another process has it.
  */
 export async function claimDirectory(
   directory: string,

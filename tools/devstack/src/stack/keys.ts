@@ -6,14 +6,14 @@ import { z } from 'zod'
 import type { Ready } from './ready-file.ts'
 import { writePrivately } from './secrets.ts'
 
-/** Keys of two tenants, to use the service with, and one to operate it with. */
+/** Keys of two tenants for using the service, and one for operating it. */
 const keys = z.object({ api_key: z.string(), operator_key: z.string(), other_api_key: z.string() })
 export type Keys = z.infer<typeof keys>
 
-/** A key that developers paste into integrations does not open the queues of all tenants. */
+/** A key that developers paste into integrations must not open the queues of all tenants. */
 const TENANT_SCOPES = SCOPES.filter((scope) => scope !== 'operator')
 
-/** The keys in the file, where this database knows them; new ones for new tenants where it does not. */
+/** The keys in the file, if this database knows them; otherwise new ones for new tenants. */
 export function ensureKeys(databaseUrl: string, file: string): Promise<Keys> {
   return withDatabase(databaseUrl, async (db) => {
     const kept = await keptKeys(file)
@@ -28,7 +28,7 @@ export function ensureKeys(databaseUrl: string, file: string): Promise<Keys> {
   })
 }
 
-/** A link that signs in to the console as the first tenant's key, once. */
+/** A link that signs in to the console once, with the first tenant's key. */
 export function signInLink({ database_url, api_key, api_url }: Ready): Promise<string> {
   return withDatabase(database_url, (db) => makeSignInLink(db, api_key, api_url))
 }
@@ -42,7 +42,7 @@ async function withDatabase<T>(url: string, use: (db: Database) => Promise<T>): 
   }
 }
 
-/** null where there is no file, or one of a version that issued other keys. */
+/** null if there is no file, or if an older version issued other keys. */
 async function keptKeys(file: string): Promise<Keys | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : (keys.safeParse(JSON.parse(text)).data ?? null)

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A log larger than this is put aside at the next start, in bytes. */
+/** In bytes: a log larger than this is set aside at the next start. */
 const LARGE = 20 * 1024 ** 2
 
-/** Makes the directory of the logs, and puts large ones aside: one old log of each program is kept. */
+/** Creates the log directory, and sets large logs aside: one old log per program is kept. */
 export async function prepareLogs(directory: string): Promise<void> {
   const logs = join(directory, 'logs')
   await mkdir(logs, { recursive: true })

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { writePrivately } from './secrets.ts'
 
-/** What `.devstack/ready.json` tells of a stack that is up. */
+/** The contents of `.devstack/ready.json` while a stack runs. */
 export interface Ready {
   api_url: string
-  /** A key of the first tenant, with every scope but the operator's. */
+  /** A key of the first tenant, with every scope except the operator's. */
   api_key: string
-  /** A key of whoever operates the service: opens the board of the queues, and nothing of a tenant. */
+  /** A key for operators: it opens the board of the queues, but no tenant's data. */
   operator_key: string
-  /** A key of a second one, for trying out that tenants see nothing of each other. */
+  /** A key of a second tenant, to see that tenants are separated. */
   other_api_key: string
   docs_url: string
   /** The page of reviewers; sign in there with a key. */
@@ -19,7 +19,7 @@ export interface Ready {
   pids: Pids
 }
 
-/** Process ids; a store that the environment named has none. */
+/** Process ids; a store named in the environment has none. */
 export interface Pids {
   devstack: number
   api: number
@@ -30,9 +30,9 @@ export interface Pids {
 }
 
 export interface ReadyFile {
-  /** Writes what holds now; writes follow each other in order. */
+  /** Writes the current state; writes follow each other in order. */
   write(ready: Ready): Promise<void>
-  /** Removes it permanently: a later write does nothing. */
+  /** Removes it permanently: later writes do nothing. */
   remove(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { errorCode } from '../error-code.ts'
 import type { StoreSecrets } from '../stores/options.ts'
 
-/** What a stack's data is protected with: made once, kept as long as the data. */
+/** The secrets of a stack's data: created once, kept as long as the data. */
 export interface StackSecrets extends StoreSecrets {
   /** 32 bytes in base64. */
   encryptionKey: string
@@ -20,7 +20,7 @@ export function newSecrets(): StackSecrets {
   }
 }
 
-/** The secrets in the file, made on first use. */
+/** The secrets in the file, created on first use. */
 export async function keptSecrets(file: string): Promise<StackSecrets> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as StackSecrets
@@ -32,7 +32,7 @@ export async function keptSecrets(file: string): Promise<StackSecrets> {
   return secrets
 }
 
-/** Writes JSON that only its owner may read, whole or not at all. */
+/** Writes JSON that only its owner may read, atomically. */
 export async function writePrivately(file: string, content: unknown): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`

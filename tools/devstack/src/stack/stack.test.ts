@@ -49,7 +49,7 @@ async function expectConsole(stack: Stack): Promise<void> {
   expect((await fetch(link, { redirect: 'manual' })).status).toBe(410)
 }
 
-/** The board, which there is with Redis alone, opens to the operator's key and to no tenant's. */
+/** The board, which exists only with Redis, opens to the operator's key and to no tenant's. */
 async function expectOperatorsBoard({ api_url, queue_url, ...keys }: Ready): Promise<void> {
   if (!queue_url.startsWith('redis')) return
   const statusFor = async (key: string) =>
@@ -97,7 +97,7 @@ test('a stack serves two tenants, restarts what dies, keeps its data, and leaves
   await second.stop()
 }, 90_000)
 
-/** Kills a worker and the API: both are running again, and ready.json tells of them. */
+/** Kills a worker and the API: both are running again, and ready.json is updated. */
 async function expectRestart(stack: Stack, before: Ready): Promise<void> {
   process.kill(before.pids.workers[1]!, 'SIGKILL')
   process.kill(before.pids.api, 'SIGKILL')
@@ -112,7 +112,7 @@ async function expectRestart(stack: Stack, before: Ready): Promise<void> {
   expect(said).toContainEqual(expect.stringMatching(/^Worker 2 ended \(SIGKILL\) and was started again/))
 }
 
-test('settings that the API refuses end the start with what it said', async () => {
+test('settings that the API refuses end the start with its message', async () => {
   const refused = startStack({ ...(await options()), environment: { MAX_FILE_SIZE: 'plenty' } })
   await expect(refused).rejects.toThrow(/MAX_FILE_SIZE/)
 }, 60_000)

@@ -14,32 +14,32 @@ import { readyFile, type Ready } from './ready-file.ts'
 import { keptSecrets } from './secrets.ts'
 
 export interface StackOptions {
-  /** Directory of everything the stack keeps. */
+  /** Directory of all the stack's data. */
   directory: string
   /** `throwaway` data is written faster and removed at the end. */
   durability: 'kept' | 'throwaway'
   /** The first port to try for the API. */
   port: number
   workers: number
-  /** Names what is there already, and the services' settings (see the README). */
+  /** Names existing stores, and the services' settings (see the README). */
   environment: Record<string, string | undefined>
-  /** Tells people what happens. */
+  /** Reports progress to people. */
   report: (line: string) => void
 }
 
 export interface Stack {
-  /** What ready.json says now. */
+  /** The current contents of ready.json. */
   readonly ready: Ready
-  /** Makes a link that signs in to the console as the first tenant, once. */
+  /** Creates a link that signs in to the console as the first tenant, once. */
   signInLink(): Promise<string>
   /** Ends everything in order: services first, then the stores. */
   stop(): Promise<void>
 }
 
 /**
- * Brings up the whole service on this machine: stores, migrations, two tenants with a key each, the API and its workers.
- * Whatever dies is started again, and ready.json says what holds now.
- * @throws AlreadyRunning where a stack runs on the same directory.
+ * Starts the whole service on this machine: stores, migrations, two tenants with a key each, the API and its workers.
+ * Programs that die are restarted, and ready.json has the current state.
+ * @throws AlreadyRunning if a stack runs on the same directory.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await mkdir(options.directory, { recursive: true })

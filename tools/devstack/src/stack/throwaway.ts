@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { canReach, unprivilegedUser } from '../process/user.ts'
 
-/** A new directory for a stack whose data is not kept, where the user Postgres runs as can reach it too. */
+/** A new directory for a stack with temporary data, which the user that Postgres runs as can also reach. */
 export async function throwawayDirectory(): Promise<string> {
   const user = unprivilegedUser()
   const base = [tmpdir(), '/tmp', '/var/tmp'].find((directory) => !user || canReach(user, directory))
   if (base === undefined) throw new Error('no directory for temporary data can be entered by an unprivileged user')
   await mkdir(base, { recursive: true })
   const directory = await mkdtemp(join(base, 'income-'))
-  // Others may pass through to what is theirs, and list nothing.
+  // Others may pass through to their own files, but list nothing.
   await chmod(directory, 0o711)
   return directory
 }

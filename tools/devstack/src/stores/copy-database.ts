@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Makes a database beside the one of the address, as a copy of it, and returns its address.
- * Nobody may be connected to the original.
+ * Copies a database under a new name on the same server, and returns its address. Nobody may be connected to the
+ * original.
  */
 export async function copyDatabase(originalUrl: string, name: string): Promise<string> {
   const original = new URL(originalUrl).pathname.slice(1)

@@ -8,29 +8,29 @@ export interface StoresOptions {
   durability: 'kept' | 'throwaway'
   secrets: StoreSecrets
   /**
-   * Where stores that are there already are named: DATABASE_URL, QUEUE_URL, S3_ENDPOINT with its keys and bucket; and
-   * the search path on which redis-server is looked for.
+   * Names existing stores: DATABASE_URL, QUEUE_URL, S3_ENDPOINT with its keys and bucket. Also has the search path for
+   * redis-server.
    */
   environment: Record<string, string | undefined>
   guardian: Guardian
-  /** Tells people what happens. */
+  /** Reports progress to people. */
   report: (line: string) => void
   onRestart: OnRestart
 }
 
-/** What the stores started here are protected with. */
+/** The secrets of the stores started here. */
 export interface StoreSecrets {
   postgresPassword: string
   redisPassword: string
   s3SecretKey: string
 }
 
-/** The addresses of the three stores, as the services' configuration names them. */
+/** The addresses of the three stores, under the names of the services' configuration. */
 export type StoreSettings = StorageSettings & { DATABASE_URL: string; QUEUE_URL: string }
 
 export type StorageSettings = Omit<S3Settings, 'S3_PUBLIC_ENDPOINT'>
 
-/** What one store is started with. */
+/** The start parameters of one store. */
 export interface StoreStart extends Omit<StoresOptions, 'guardian' | 'onRestart'> {
   /** Directory of the logs. */
   logs: string
@@ -38,7 +38,7 @@ export interface StoreStart extends Omit<StoresOptions, 'guardian' | 'onRestart'
   begin: (program: Program) => Promise<Running>
 }
 
-/** A store that is there: where, and the program where it was started here. */
+/** An available store: its address, and its program if it was started here. */
 export interface Started<Where> {
   where: Where
   running?: Running

@@ -9,11 +9,11 @@ import { startStorage } from './s3/start-storage.ts'
 
 export interface Stores {
   settings: StoreSettings
-  /** Those started here. */
+  /** The stores started here. */
   running: { postgres?: Running; queue?: Running; s3?: Running }
 }
 
-/** Uses the stores that the environment names and starts those it does not; makes the bucket, which local pages may use. */
+/** Uses the stores named in the environment and starts the others; creates the bucket, which local pages may use. */
 export async function startStores({ guardian, onRestart, ...options }: StoresOptions): Promise<Stores> {
   const logs = join(options.directory, 'logs')
   await mkdir(logs, { recursive: true })

@@ -9,7 +9,7 @@ let database: Database
 const said: string[] = []
 
 beforeAll(async () => {
-  // No redis-server can be found on this search path.
+  // This search path has no redis-server.
   stores = await startThrowawayStores((line) => said.push(line), '/nowhere')
   await migrateToCurrent(stores.settings.DATABASE_URL)
   database = createDatabase({ url: stores.settings.DATABASE_URL, poolSize: 2 })
@@ -20,13 +20,13 @@ afterAll(async () => {
   await stores.stop()
 }, 30_000)
 
-test('without a redis-server the queue is in Postgres, and that is said', () => {
+test('without a redis-server the queue is in Postgres, and the output says so', () => {
   expect(stores.settings.QUEUE_URL).toBe(stores.settings.DATABASE_URL)
   expect(stores.running.queue).toBeUndefined()
   expect(said).toContainEqual(expect.stringMatching(/Queue: in Postgres/))
 })
 
-test('Postgres that was killed comes back with what was committed', async () => {
+test('a killed Postgres comes back with its committed data', async () => {
   await database.tenant.create({ data: { id: '0197a0c0-0000-7000-8000-000000000001', name: 'Acme' } })
   const killed = stores.running.postgres?.pid ?? 0
   process.kill(killed, 'SIGKILL')
@@ -40,7 +40,7 @@ test('Postgres that was killed comes back with what was committed', async () => 
   expect(stores.running.postgres?.pid).not.toBe(killed)
 }, 30_000)
 
-test('stores that are stopped leave no process behind', async () => {
+test('stopped stores leave no process behind', async () => {
   const others = await startThrowawayStores(() => {}, '/nowhere')
   const pids = [others.running.postgres, others.running.s3].map((running) => running?.pid ?? 0)
   expect(pids.every(isAlive)).toBe(true)

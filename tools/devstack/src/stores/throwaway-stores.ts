@@ -10,8 +10,8 @@ export interface ThrowawayStores extends Stores {
 }
 
 /**
- * Stores of their own for tests: whatever the environment names is left alone, and nothing stays behind.
- * @param searchPath where redis-server is looked for; without one the queue is in Postgres.
+ * Separate stores for tests: stores named in the environment are left alone, and nothing remains.
+ * @param searchPath where to look for redis-server; without one the queue is in Postgres.
  */
 export async function startThrowawayStores(
   report: (line: string) => void,

@@ -4,13 +4,13 @@ import type { Truth } from './truth.ts'
 
 export interface CorpusFile {
   path: string
-  /** Path within the folder; its first part is the group the file is counted in. */
+  /** Path within the folder; its first part is the group that the file is counted in. */
   name: string
-  /** Null where nothing is known of the file: it is read, not scored. */
+  /** Null if nothing is known about the file: it is read, but not scored. */
   truth: Truth | null
 }
 
-/** The documents of a folder and its subfolders, in order of their names. */
+/** The documents of a folder and its subfolders, by name. */
 export async function filesOf(folder: string, only: string | undefined): Promise<CorpusFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries

@@ -1,6 +1,6 @@
 import { explain, type Page } from '@income/documents'
 
-/** What became of each line of a page: the passes that changed the page, then the rule before each line. */
+/** The rules applied to a page: the passes that changed it, then the rule for each line. */
 export function explainPage(pages: readonly Page[], number: number): string {
   const passes: string[] = []
   const lines: string[] = []

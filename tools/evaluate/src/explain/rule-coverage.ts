@@ -1,6 +1,6 @@
 import { explain, RULES, type Page } from '@income/documents'
 
-/** How often each pass changed a page and each rule took a line, in their order, those that never did included. */
+/** How often each pass changed a page and each rule took a line, in order, including those that never did. */
 export interface RuleCoverage {
   add: (pages: readonly Page[]) => void
   table: () => string

@@ -8,11 +8,11 @@ w2 | pages 2-2
   field    box_1 | 1.00
 `
 
-test('nothing differs from itself', () => {
+test('equal outputs have no difference', () => {
   expect(differences(OUTPUT, OUTPUT, 'figures and messages')).toEqual([])
 })
 
-test('a changed figure is shown below its document, as it was and as it is', () => {
+test('a changed amount is shown below its document, before and after', () => {
   expect(differences(OUTPUT, OUTPUT.replace('| 1.00', '| 7.00'), 'figures')).toEqual([
     '  w2 | pages 2-2',
     '-   field    box_1 | 1.00',
@@ -20,13 +20,13 @@ test('a changed figure is shown below its document, as it was and as it is', () 
   ])
 })
 
-test('a message that is worded otherwise counts where messages are compared', () => {
+test('a reworded message counts only if messages are compared', () => {
   const reworded = OUTPUT.replace('Earnings add up.', 'Earnings add up to 100.00.')
   expect(differences(OUTPUT, reworded, 'figures')).toEqual([])
   expect(differences(OUTPUT, reworded, 'figures and messages')).toHaveLength(3)
 })
 
-test('a document that is gone is shown', () => {
+test('a missing document is shown', () => {
   const [first] = OUTPUT.split('w2 ')
   expect(differences(OUTPUT, first!, 'figures')).toEqual(['- w2 | pages 2-2', '-   field    box_1 | 1.00'])
 })

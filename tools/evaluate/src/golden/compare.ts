@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff'
 import { isMessage } from './output.ts'
 
-/** Which lines count: a rewording of messages changes no figure. */
+/** Which lines count: rewording a message changes no amount. */
 export type Compared = 'figures' | 'figures and messages'
 
-/** The lines that differ, each below the document it is of, "-" before what was and "+" before what is. */
+/** The different lines, each below its document, "-" for before and "+" for after. */
 export function differences(before: string, after: string, compared: Compared): string[] {
   const linesOf = (output: string) =>
     output.split('\n').filter((line) => line !== '' && (compared === 'figures and messages' || !isMessage(line)))

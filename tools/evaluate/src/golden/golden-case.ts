@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Page } from '@income/documents'
 
-/** The pages of one file, or of one drawing of a test, under a name that says where they are from. */
+/** The pages of one file, or of one drawing in a test, under a name that shows their origin. */
 export interface GoldenCase {
-  /** Path below the folder of golden outputs: "corpus/w2/sample.pdf". */
+  /** Path in the folder of golden outputs: "corpus/w2/sample.pdf". */
   name: string
   pages: readonly Page[]
 }
@@ -14,7 +14,7 @@ export interface GoldenCase {
 const PAGES = '.pages.json.gz'
 const OUTPUT = '.txt'
 
-/** Keeps a case's pages and the results for them today. */
+/** Stores a case's pages and their current results. */
 export async function keepCase(folder: string, { name, pages }: GoldenCase, output: string): Promise<void> {
   const place = join(folder, name)
   await fs.mkdir(dirname(place), { recursive: true })
@@ -22,7 +22,7 @@ export async function keepCase(folder: string, { name, pages }: GoldenCase, outp
   await fs.writeFile(`${place}${OUTPUT}`, output)
 }
 
-/** The names of the cases kept in a folder, in order. */
+/** The names of the stored cases, in order. */
 export async function namesIn(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -6,7 +6,7 @@ import { outputOf } from './output.ts'
 import { goldenCases } from './sets.ts'
 import { pageTimes } from './page-times.ts'
 
-/** Keeps the pages of every case and the results for them today. Pages that were read before come from the cache. */
+/** Stores the pages of every case and their current results. Pages read earlier come from the cache. */
 export async function saveGolden(pool: ReaderPool, folder: string, corpus: string): Promise<void> {
   let count = 0
   for await (const golden of goldenCases(pool, corpus)) {
@@ -16,7 +16,7 @@ export async function saveGolden(pool: ReaderPool, folder: string, corpus: strin
   console.log(`${count} cases kept in ${folder}`)
 }
 
-/** Understands the kept pages again and prints what has changed. Returns how many cases differ. */
+/** Processes the stored pages again and prints the changes. Returns the number of changed cases. */
 export async function compareGolden(folder: string, compared: Compared): Promise<number> {
   const names = await namesIn(folder)
   const times = pageTimes()
@@ -36,14 +36,14 @@ export async function compareGolden(folder: string, compared: Compared): Promise
   return changed
 }
 
-/** Prints how often each rule was needed on the kept pages. */
+/** Prints how often each rule applied on the stored pages. */
 export async function coverGolden(folder: string): Promise<void> {
   const coverage = ruleCoverage()
   for (const name of await namesIn(folder)) coverage.add((await recallCase(folder, name)).kept.pages)
   console.log(coverage.table())
 }
 
-/** Takes what is made of the kept pages today for what is right, without reading anything again. */
+/** Accepts the current results for the stored pages as right, without reading anything again. */
 export async function acceptGolden(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const { kept } = await recallCase(folder, name)

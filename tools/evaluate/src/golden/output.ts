@@ -1,7 +1,7 @@
 import { understand, type ExtractedDocument, type ExtractedEntry, type Page } from '@income/documents'
 import { decimalFromCents, type Cents } from '@income/shared'
 
-/** What is made of pages, as lines that can be compared: one for each document, field, entry, check and message. */
+/** The results for pages as comparable lines: one for each document, field, entry, check and message. */
 export function outputOf(pages: readonly Page[]): string {
   try {
     const { documents, otherPages } = understand(pages)
@@ -15,7 +15,7 @@ export function outputOf(pages: readonly Page[]): string {
   }
 }
 
-/** A message of a check: the one kind of line that may be reworded without any figure changing. */
+/** A check's message: the only kind of line that may be reworded without changing an amount. */
 export function isMessage(line: string): boolean {
   return line.startsWith('  message  ')
 }

@@ -1,4 +1,4 @@
-/** How long pages take to be understood: a case's time is spread evenly over its pages. */
+/** Processing times of pages: a case's time is divided evenly among its pages. */
 export function pageTimes(): { measure<T>(pages: number, understand: () => T): T; summary(): string } {
   const times: number[] = []
   return {

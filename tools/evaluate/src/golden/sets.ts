@@ -5,14 +5,14 @@ import { withSamples, type SampleChoice } from '../samples/make-samples.ts'
 import { drawnCases } from './drawn/drawn-cases.ts'
 import type { GoldenCase } from './golden-case.ts'
 
-/** Samples are generated again for every baseline, always from these seeds. */
+/** Samples are generated for every baseline from these fixed seeds. */
 const SAMPLES: Readonly<Record<string, SampleChoice>> = {
   print: { count: 60, seed: 4100 },
   'office-scan': { count: 10, seed: 5100, degrade: 'office_scan' },
   'poor-scan': { count: 5, seed: 6100, degrade: 'poor_scan' },
 }
 
-/** Every case a baseline is made of: a folder of documents, samples as print and as scans, and what the tests draw. */
+/** All cases of a baseline: a folder of documents, samples as print and as scans, and pages drawn by tests. */
 export async function* goldenCases(pool: ReaderPool, corpus: string): AsyncGenerator<GoldenCase> {
   yield* await drawnCases()
   yield* await casesIn(pool, corpus, 'corpus')
@@ -21,7 +21,7 @@ export async function* goldenCases(pool: ReaderPool, corpus: string): AsyncGener
   }
 }
 
-/** The files of a folder that have pages; one that cannot be read has nothing to compare. */
+/** The files of a folder that have pages; an unreadable one has nothing to compare. */
 async function casesIn(pool: ReaderPool, folder: string, set: string): Promise<GoldenCase[]> {
   const cases: GoldenCase[] = []
   for (const { path, name } of await filesOf(folder, undefined)) {

@@ -11,7 +11,7 @@ const source = (path: string, text: string) => ({
 const FIRST = "import { ran, idle } from './b/second.ts'\nexport const first = () => ran() + idle()"
 const SECOND = 'export function ran() { return 1 }\nexport function idle() { return 2 }'
 
-test('what ran in one file and uses what ran in another is a call between them', () => {
+test('code that ran in one file and uses code that ran in another counts as a call between them', () => {
   const executed = new Map([
     [pathToFileURL('/src/first.ts').href, new Set([FIRST.length])],
     [pathToFileURL('/src/b/second.ts').href, new Set([SECOND.indexOf('\n')])],

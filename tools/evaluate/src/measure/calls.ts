@@ -4,13 +4,16 @@ import ts from 'typescript'
 import type { Executed } from './executed.ts'
 import type { Source } from './sources.ts'
 
-/** How often functions of one file are used by those of another, each pair once, and how many files take part. */
+/**
+ * How often functions of one file are used by those of another, counting each pair once, and the number of files
+ * involved.
+ */
 export interface CallsBetweenFiles {
   calls: number
   files: number
 }
 
-/** A declaration of a file's own, and what it uses of other files. */
+/** A declaration of a file, and what it uses from other files. */
 interface Declaration {
   names: readonly string[]
   uses: readonly string[]
@@ -39,7 +42,7 @@ function declarationsThatRan(path: string, tree: ts.SourceFile, ends: ReadonlySe
     .map((statement) => ({ names: namesOf(statement), uses: usesOf(statement, imported) }))
 }
 
-/** What a file calls its imports, and where each is declared. */
+/** A file's names for its imports, and where each is declared. */
 function importsOf(path: string, tree: ts.SourceFile): ReadonlyMap<string, string> {
   const imports = tree.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const bindings = importClause?.namedBindings
@@ -67,7 +70,7 @@ function namesOf(statement: ts.Statement): string[] {
 function usesOf(statement: ts.Statement, imported: ReadonlyMap<string, string>): string[] {
   const uses = new Set<string>()
   const visit = (node: ts.Node): void => {
-    // A class that types a parameter is not called there.
+    // A class used as a parameter type is not called there.
     if (ts.isTypeNode(node)) return
     const used = ts.isIdentifier(node) ? imported.get(node.text) : undefined
     if (used) uses.add(used)

@@ -3,7 +3,7 @@ import { complexities, regexesLongerThan } from './complexity.ts'
 
 const treeOf = (text: string) => ts.createSourceFile('f.ts', text, ts.ScriptTarget.Latest, true)
 
-test('every way through a function counts, and those of a function within it apart', () => {
+test('every branch of a function counts, and nested functions count separately', () => {
   const text = `
     function outer(a = 1) {
       if (a > 1 && a < 3) return a

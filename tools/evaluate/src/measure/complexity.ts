@@ -16,7 +16,10 @@ const BRANCHES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionDotToken,
 ])
 
-/** The cyclomatic complexity of every function of a file, counted as ESLint's rule `complexity` does: those within are apart. */
+/**
+ * The cyclomatic complexity of every function of a file, computed like ESLint's rule `complexity`: nested functions are
+ * separate.
+ */
 export function complexities(tree: ts.SourceFile): number[] {
   const found: number[] = []
   const visit = (node: ts.Node, count: () => void): void => {

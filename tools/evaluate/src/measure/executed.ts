@@ -1,9 +1,9 @@
 import { Session, type Profiler } from 'node:inspector'
 
-/** Where the functions that ran end in their files, by the file's URL: V8 and TypeScript agree on that place. */
+/** The end positions of executed functions by file URL: V8 and TypeScript agree on them. */
 export type Executed = ReadonlyMap<string, ReadonlySet<number>>
 
-/** The functions that run while `work` does. */
+/** The functions executed by `work`. */
 export function executedBy(work: () => void): Executed {
   const session = new Session()
   session.connect()

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 export const DOCUMENTS = dirname(fileURLToPath(import.meta.resolve('@income/documents')))
 
-/** A file of packages/documents that ships: no test, and nothing that stands beside tests for them. */
+/** A shipped file of packages/documents, without tests and their helpers. */
 export interface Source {
   /** Below packages/documents/src. */
   path: string
@@ -28,7 +28,7 @@ function isShipped(path: string): boolean {
   return path.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing[\w-]*\.ts$|\.testing\.ts$/.test(path)
 }
 
-/** Every file below packages/documents/src, tests too. */
+/** Every file below packages/documents/src, including tests. */
 export async function filesOfEngine(): Promise<string[]> {
   const entries = await readdir(DOCUMENTS, { recursive: true, withFileTypes: true })
   return entries

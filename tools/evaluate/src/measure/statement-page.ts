@@ -1,4 +1,4 @@
-/** A page of an ordinary statement: its summary, deposits, withdrawals with a line more, daily balances. */
+/** A page of an ordinary statement: summary, deposits, withdrawals with continuation lines, daily balances. */
 export const STATEMENT_PAGE = `
 FIRST EXAMPLE BANK                                   Statement Period 06/01/2026 - 06/30/2026
 Jane Q Sample                                        Account number 000123456789

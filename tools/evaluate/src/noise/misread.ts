@@ -1,23 +1,23 @@
 import type { Page, Word } from '@income/documents'
 import type { Random } from '@income/samples'
 
-/** How often OCR errs in a figure, and what of it shows. Shares of all figures, but for `seenRight`. */
+/** How often OCR misreads an amount, and how visible that is. Shares of all amounts, except `seenRight`. */
 export interface Noise {
   misread: number
-  /** Of the misread figures, those that another look reads right. */
+  /** The share of misread amounts that another look reads right. */
   seenRight: number
-  /** Figures read right that another look misreads. */
+  /** Amounts read right that another look misreads. */
   challenged: number
 }
 
-/** A figure as it is printed, and as the looks of the OCR have it, the first of them taken. */
+/** An amount as printed, and as the OCR's looks read it, the first one taken. */
 export interface MisreadFigure {
   page: number
   printed: string
   readings: string[]
 }
 
-/** Digits that blur makes alike. */
+/** Digits that look alike when blurred. */
 const ALIKE: Readonly<Record<string, string>> = {
   0: '986',
   1: '74',
@@ -61,7 +61,7 @@ function readingsOf(printed: string, noise: Noise, random: Random): string[] {
   return random.chance(noise.challenged) ? [printed, garbled(printed, random)] : [printed]
 }
 
-/** One digit taken for one that looks alike, or the decimal point lost. */
+/** One digit replaced by a similar one, or the decimal point lost. */
 function garbled(text: string, random: Random): string {
   if (random.chance(0.1) && text.includes('.')) return text.replace('.', '')
   const digits = Array.from(text, (character, at) => (ALIKE[character] ? [at] : [])).flat()

@@ -25,20 +25,20 @@ function settling(noise: Noise) {
   return sumOf(samples.flatMap(({ name, pages }) => times.map((time) => settleNoise(pages, noise, `${name} ${time}`))))
 }
 
-test('what one of two looks read right is settled by sums, never otherwise than printed', () => {
+test('an amount that one of two looks read right is settled by sums, and never wrongly', () => {
   const { settledRight, settledWrong } = settling({ ...BLUR, seenRight: 1 })
   expect(settledRight).toBeGreaterThan(8)
   expect(settledWrong).toBe(0)
 })
 
-test('where no look read what is printed, next to nothing is settled, and nothing goes out unmarked for it', () => {
+test('if no look read the printed amount, almost nothing is settled, and nothing is left unmarked because of it', () => {
   const { misread, settledWrong, unmarked } = settling({ ...BLUR, seenRight: 0 })
   expect(misread).toBeGreaterThan(30)
   expect(unmarked).toBe(0)
   expect(settledWrong).toBeLessThanOrEqual(1)
 })
 
-test('pages full of doubts are not settled by chance', () => {
+test('pages full of ambiguous amounts are not settled by chance', () => {
   const { settledWrong, unmarked } = settling({ misread: 0.05, challenged: 0.3, seenRight: 0.4 })
   expect(unmarked).toBe(0)
   expect(settledWrong).toBeLessThanOrEqual(1)

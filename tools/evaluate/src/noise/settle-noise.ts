@@ -2,20 +2,22 @@ import { understand, type ExtractedDocument, type Page } from '@income/documents
 import { Random } from '@income/samples'
 import { misread, type MisreadFigure, type Noise } from './misread.ts'
 
-/** What became of figures that were misread. */
+/** The outcome for misread amounts. */
 export interface Settling {
   misread: number
-  /** Figures settled between two readings, as printed or otherwise. */
+  /** Amounts settled between two readings, rightly or wrongly. */
   settledRight: number
   settledWrong: number
-  /** Documents with a settled figure and another that is wrong, and no failed check; and all documents with one. */
+  /**
+   * Documents with a settled amount, another wrong one and no failed check; and all documents with a settled amount.
+   */
   unmarked: number
   settledDocuments: number
 }
 
 export const NOTHING: Settling = { misread: 0, settledRight: 0, settledWrong: 0, unmarked: 0, settledDocuments: 0 }
 
-/** Misreads some figures of a file and counts which of them the documents' arithmetic settles, and how. */
+/** Misreads some amounts of a file and counts which of them the documents' arithmetic settles, and how. */
 export function settleNoise(pages: readonly Page[], noise: Noise, seed: string): Settling {
   const { pages: noisy, figures } = misread(pages, noise, new Random(seed))
   const settled = understand(noisy).documents.filter((document) => chosenIn(document).length > 0)
@@ -60,5 +62,5 @@ function isAsPrinted({ read, taken }: Chosen, figures: readonly MisreadFigure[])
   return candidates.some(({ printed }) => digitsOf(printed) === digitsOf(taken))
 }
 
-/** A point that was lost is put back where an amount is read. */
+/** A lost point is restored when an amount is parsed. */
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -13,7 +13,7 @@ interface Mark {
 
 const DPI = 110
 
-/** Draws a page with the boxes of its words (grey), and of the fields (red) and entries (blue) that were read from it. */
+/** Draws a page with the boxes of its words (grey), and of its fields (red) and entries (blue). */
 export async function drawEvidence(path: string, page: Page, understanding: Understanding, out: string): Promise<void> {
   const file = await openFile(path, undefined, DEFAULT_LIMITS)
   const picture = await file.picture(page.number, DPI)

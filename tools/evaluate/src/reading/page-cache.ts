@@ -10,25 +10,25 @@ import { readFile, type Reading, type Wanted } from './read-file.ts'
 const READER = dirname(fileURLToPath(import.meta.resolve('@income/worker/reader')))
 const FOLDER = join(tmpdir(), 'income-evaluate-cache', await printOf(READER))
 
-/** Reads a file, or recalls its reading when it was read before; null for one that is not wanted. */
+/** Reads a file, or returns its cached reading; null if it is not wanted. */
 export async function pagesOf(pool: ReaderPool, path: string, wanted: Wanted, kept: 'recall' | 'ignore') {
   const place = await cachePlace(path)
   const recalled = kept === 'recall' ? await recall(place) : null
   const reading = recalled ?? (await readFile(pool, path, wanted))
   if (wanted === 'native' && reading.ocrPages.length > 0) return null
-  // A busy machine runs out of time where an idle one reads.
+  // A busy machine may time out where an idle one does not.
   if (!recalled && reading.failure?.code !== 'processing_timeout') await keep(place, reading)
   return reading
 }
 
-/** Where the reading of a file is kept: by its bytes and the reader that read them. */
+/** Where the reading of a file is cached: by its bytes and the reader's sources. */
 async function cachePlace(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return join(FOLDER, `${hash.digest('hex')}.json`)
 }
 
-/** Of the sources of the reader: one that is being worked on makes other pages under the same version. */
+/** A hash of the reader's sources: a reader under development produces other pages under the same version. */
 async function printOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await fs.readdir(folder, { recursive: true })).toSorted()) {

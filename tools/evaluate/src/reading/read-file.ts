@@ -2,7 +2,7 @@ import type { Page } from '@income/documents'
 import type { FileErrorCode } from '@income/shared'
 import { ReaderEnded, ReadingFailed, UnreadableFile, type ReaderPool, type Survey } from '@income/worker/reader'
 
-/** What the reader made of a file. */
+/** The reader's result for a file. */
 export interface Reading {
   pages: Page[]
   failure: { code: FileErrorCode; details: string } | null
@@ -12,13 +12,13 @@ export interface Reading {
   ocrPages: number[]
 }
 
-/** Pages of a file that are read at a time: as many as there are readers. */
+/** How many pages of a file are read at a time: one per reader. */
 export const LANES = 2
 
-/** `native` leaves a file that needs OCR as it is. */
+/** `native` skips a file that needs OCR. */
 export type Wanted = 'all' | 'native'
 
-/** Reads a file as the worker does, but for attempts: a reader that ends is the file's fault at once. */
+/** Reads a file as the worker does, but without retries: a reader that ends is the file's fault at once. */
 export async function readFile(pool: ReaderPool, path: string, wanted: Wanted): Promise<Reading> {
   const reading: Reading = { pages: [], failure: null, time: { textLayer: 0, ocr: 0 }, ocrPages: [] }
   try {
@@ -44,7 +44,7 @@ async function readTextLayers(pool: ReaderPool, path: string, reading: Reading):
   }
 }
 
-/** One page at a time, so that what is measured is reading, not waiting. */
+/** One page at a time, so that reading is measured, not waiting. */
 async function readByOcr(pool: ReaderPool, path: string, left: number[], reading: Reading): Promise<void> {
   for (let page = left.shift(); page !== undefined; page = left.shift()) {
     const begun = performance.now()

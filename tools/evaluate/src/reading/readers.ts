@@ -1,7 +1,7 @@
 import { createReaderPool, type ReaderPool } from '@income/worker/reader'
 import { LANES } from './read-file.ts'
 
-/** Readers as generous as a busy developer’s machine. */
+/** Readers with the limits for a developer’s busy machine. */
 export function developersReaders(): ReaderPool {
   return createReaderPool({ size: LANES, pageDeadlineMs: 300_000, memoryLimitBytes: 1_000_000_000 })
 }

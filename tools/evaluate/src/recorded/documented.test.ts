@@ -8,7 +8,7 @@ import { readFile } from '../reading/read-file.ts'
 import { withSamples } from '../samples/make-samples.ts'
 import type { FoundDocument } from '../scoring/result.ts'
 
-/** What names with a number or a letter of their own begin with. */
+/** Prefixes of names with a number or a letter. */
 const FAMILY = /^(?:line|box|state_tax|state_wages|sales_gain|rental_expenses)_/
 
 let documents: FoundDocument[]
@@ -17,7 +17,7 @@ beforeAll(async () => {
   documents = await documentsOfSamples(pool).finally(() => pool.close())
 })
 
-test('every field and check that documents have stands in docs/documents.md', async () => {
+test('every field and check of documents is described in docs/documents.md', async () => {
   const reference = await readText(new URL('../../../../docs/documents.md', import.meta.url), 'utf8')
   const names = new Set(
     documents.flatMap(({ fields, checks }) => [...Object.keys(fields), ...checks.map((c) => c.name)]),
@@ -30,7 +30,7 @@ test('every field and check that documents have stands in docs/documents.md', as
   expect([...names].filter((name) => !isDocumented(name))).toEqual([])
 })
 
-test('every field is one that a reviewer may correct, and its value such as a correction may be', () => {
+test('a reviewer may correct every field, and its value is valid as a correction', () => {
   const refused = documents.flatMap(({ documentType, fields }) =>
     Object.entries(fields).flatMap(([name, { value }]) => {
       const format = fieldFormat(documentType, name)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Records how well the samples are read now; run it after a change that reads them better, or that changes the samples. */
+/** Records the current scores of the samples; run it after a change that improves them, or that changes the samples. */
 import { writeFile } from 'node:fs/promises'
 import { developersReaders } from '../reading/readers.ts'
 import { scoreRecordedSamples } from './recorded.ts'

@@ -12,7 +12,7 @@ test('samples are read at least as well as recorded', async () => {
   expect(Object.keys(scores)).toEqual(Object.keys(recorded))
 })
 
-test('what has become worse is named', () => {
+test('anything that has become worse is named', () => {
   const recorded: Recorded = { w2: { ...perfect, right: 9 } }
   expect(worse({ w2: { ...perfect, right: 8, silent: 1 } }, recorded)).toEqual([
     'w2: fields wrong 2, recorded 1',

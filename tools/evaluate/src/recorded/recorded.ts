@@ -24,7 +24,7 @@ export function scoreRecordedSamples(pool: ReaderPool): Promise<Recorded> {
   })
 }
 
-/** What is wrong in a score, by name: all of it is to stay at 0. */
+/** The faults of a score by name: all of them should stay at 0. */
 export function faultsOf(score: Score): Record<string, number> {
   return {
     'documents missing': score.documents - score.documentsFound,

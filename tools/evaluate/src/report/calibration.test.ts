@@ -21,7 +21,7 @@ function linesFor(values: GradedValue[]): string[] {
     .map((line) => line.trim().replace(/\s{2,}/g, ' | '))
 }
 
-test('values are counted in the band of their confidence, those of text layers apart', () => {
+test('values are counted in their band of confidence, separately for text layers', () => {
   const lines = linesFor([
     value(0.99, true),
     value(0.96, true),

@@ -1,10 +1,10 @@
 import type { GradedValue } from '../scoring/score-file.ts'
 import type { Row } from './row.ts'
 
-/** Bands of confidence by their least, surest first. */
+/** Lower bounds of confidence bands, highest first. */
 const BANDS = [0.99, 0.9, 0.7, 0.5, 0]
 
-/** How many of the values given with so much confidence were right: a confidence of 0.9 promises more than one of 0.5. */
+/** How many values in each band of confidence were right: a confidence of 0.9 promises more than one of 0.5. */
 export function calibration(rows: readonly Row[]): string {
   const values = rows.flatMap(({ score }) => score?.values ?? [])
   const native = values.filter(({ source }) => source === 'text_layer')

@@ -9,7 +9,7 @@ export function dumpPage(page: Page): string {
   return [heading, ...linesOf(page).map(dumpLine), ...fields].join('\n')
 }
 
-/** Words a normal blank apart share an x-position; a word the OCR was unsure of carries its confidence. */
+/** Words separated by an ordinary blank share an x-position; a word with low OCR confidence shows it. */
 function dumpLine(line: Line): string {
   let text = ''
   let end = -Infinity

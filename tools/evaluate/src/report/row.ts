@@ -5,7 +5,7 @@ import type { Result } from '../scoring/result.ts'
 export interface Row {
   name: string
   result: Result
-  /** Milliseconds; the reading's are those of the run that filled the cache. */
+  /** Milliseconds; reading times are from the run that filled the cache. */
   time: StageTimes
   pages: { textLayer: number; ocr: number }
   score: FileScore | null
@@ -22,7 +22,7 @@ export function outcomeOf(result: Result): string {
   return result.outcome === 'failed' ? `failed ${result.code}` : `BROKEN ${result.reason}`
 }
 
-/** The line that is printed when a file is done. */
+/** The line printed when a file is done. */
 export function describeRow({ name, result, time, score }: Row): string {
   const seconds = (time.textLayer + time.ocr + time.understand) / 1000
   const begin = `${outcomeOf(result).padEnd(12)} ${seconds.toFixed(1).padStart(6)} s  `

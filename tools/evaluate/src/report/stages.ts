@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Where the time went, by stage: pages, milliseconds in all, and by page over the files at the median. */
+/** Time by stage: pages, total milliseconds, and the median per page over the files. */
 export function stages(rows: readonly Row[]): string {
   const native = rows.filter(({ pages }) => pages.textLayer > 0 && pages.ocr === 0)
   const scanned = rows.filter(({ pages }) => pages.ocr > 0 && pages.textLayer === 0)

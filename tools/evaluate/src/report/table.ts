@@ -11,7 +11,7 @@ interface Group extends Score {
 const HEADING =
   'files  ok fail broken | documents found extra | fields right   | entry recall precision | descriptions | silent unmarked | marked, without cause, missed'
 
-/** The figures by kind of document and by format. */
+/** The scores by kind of document and by format. */
 export function table(rows: readonly Row[]): string {
   const groups = new Map<string, Group>()
   for (const row of rows) {

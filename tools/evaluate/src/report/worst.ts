@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 
 const SHOWN = 10
 
-/** The files with most wrong figures; with `verbose` what was expected and what was found. */
+/** The files with most wrong values; with `verbose` also the expected and the found values. */
 export function worst(rows: readonly Row[], detail: 'names' | 'every wrong value'): string {
   const scored = rows.flatMap(({ name, score }) => (score && faults(score) > 0 ? [{ name, score }] : []))
   const lines = scored

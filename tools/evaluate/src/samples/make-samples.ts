@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { degrade, FILE_KINDS, PRESETS, sample, type Preset, type Sample, type SampleKind } from '@income/samples'
 
-/** Kinds of which most or many samples have one page. */
+/** Kinds for which most or many samples have one page. */
 const KINDS_ON_ONE_PAGE = ['bank_statement', 'pay_stub', 'w2'] as const satisfies SampleKind[]
-/** A scan is drawn by this thread, and turned and compressed by others: two at once keep both busy. */
+/** This thread draws a scan; others turn and compress it. Two at once keep both busy. */
 const AT_ONCE = 2
 /** More than the samples of any run. */
 const SEEDS_APART = 100_003
@@ -14,13 +14,13 @@ const SEEDS_APART = 100_003
 export interface SampleChoice {
   /** Kinds take turns. */
   count: number
-  /** Of the first sample; the next has the next. */
+  /** Of the first sample; each further one has the next seed. */
   seed: number
   /** As scans or photos of their print. */
   degrade?: Preset | undefined
 }
 
-/** Makes samples with their truth in a folder of their own, by kind, and takes it away when `use` is done with it. */
+/** Creates samples with their truth in a temporary folder, by kind, and removes it after `use`. */
 export async function withSamples<T>(choice: SampleChoice, use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'income-samples-'))
   try {

@@ -4,13 +4,13 @@ import type { FoundEntry } from './result.ts'
 import { figure } from './values.ts'
 import { similarity } from './words.ts'
 
-/** Two entries with the same key are the same line; their descriptions are compared apart. */
+/** Two entries with the same key are the same line; their descriptions are compared separately. */
 export function entryKey(type: DocumentType, entry: TruthEntry | FoundEntry): string {
   if (type === 'bank_statement') return `${entry.date}|${entry.direction}|${magnitude(entry.amount)}`
   return `${entry.direction}|${figure(entry.amount)}|${figure(entry.ytd_amount)}`
 }
 
-/** A pay stub shows blank and 0.00 alike. */
+/** A pay stub may show blank or 0.00 for the same amount. */
 export function loose<E extends TruthEntry | FoundEntry>(type: DocumentType, entry: E): E {
   if (type !== 'pay_stub') return entry
   return { ...entry, amount: orNull(entry.amount), ytd_amount: orNull(entry.ytd_amount) }
@@ -22,7 +22,7 @@ export interface Matching {
   extra: FoundEntry[]
 }
 
-/** Gives each true entry the found one with its key whose description is most alike. */
+/** Pairs each true entry with the found one that has its key and the most similar description. */
 export function matchEntries(type: DocumentType, truth: readonly TruthEntry[], found: readonly FoundEntry[]): Matching {
   const left = found.map((entry) => loose(type, entry))
   const matching: Matching = { right: [], missing: [], extra: left }

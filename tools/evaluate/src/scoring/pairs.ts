@@ -5,11 +5,11 @@ import { sameValue } from './values.ts'
 
 export interface Pairing {
   pairs: [truth: TruthDocument, found: FoundDocument | null][]
-  /** Documents found that no truth claims. */
+  /** Found documents without a truth. */
   extra: FoundDocument[]
 }
 
-/** Gives each true document, in order, the found one of its type, form and pages with most fields in common. */
+/** Pairs each true document, in order, with the found one of its type, form and pages that shares most fields. */
 export function pairDocuments(truth: readonly TruthDocument[], found: readonly FoundDocument[]): Pairing {
   const free = new Set(found)
   const pairs = truth.map((document): Pairing['pairs'][number] => {
@@ -41,7 +41,7 @@ function canBe(truth: TruthDocument, found: FoundDocument): boolean {
   return !truth.pages || (found.pageEnd >= truth.pages[0] && found.pageStart <= truth.pages[1])
 }
 
-/** Fields in common; entries in common settle what fields leave open. */
+/** Shared fields; shared entries break ties. */
 function agreement(truth: TruthDocument, found: FoundDocument): number {
   const fields = Object.entries(truth.fields).filter(([name, value]) =>
     sameValue(name, value, found.fields[name]?.value),

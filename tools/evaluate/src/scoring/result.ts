@@ -1,7 +1,7 @@
 import { decimalFromCents, type Cents, type Direction, type FileErrorCode } from '@income/shared'
 import type { ExtractedDocument } from '@income/documents'
 
-/** What became of a file: its documents, the code it failed with, or the defect that broke the reading. */
+/** The result for a file: its documents, its failure code, or the defect that broke the reading. */
 export type Result =
   | { outcome: 'processed'; documents: FoundDocument[] }
   | { outcome: 'failed'; code: FileErrorCode; details: string }
@@ -9,7 +9,7 @@ export type Result =
 
 export type FoundDocument = Omit<ExtractedDocument, 'entries'> & { entries: FoundEntry[] }
 
-/** An entry as the API gives it out: amounts as decimal strings. */
+/** An entry in the API's format: amounts as decimal strings. */
 export interface FoundEntry {
   date: string | null
   description: string

@@ -53,7 +53,7 @@ function found(change: Partial<FoundDocument> = {}): FoundDocument {
 const score = (document: FoundDocument, truth = TRUTH) =>
   scoreFile(truth, { outcome: 'processed', documents: [document] })
 
-test('figures, dates and names are compared as what they are, entries by date, direction and amount', () => {
+test('amounts, dates and names are compared by meaning, entries by date, direction and amount', () => {
   expect(score(found())).toMatchObject({
     documentsFound: 1,
     fields: 3,
@@ -65,7 +65,7 @@ test('figures, dates and names are compared as what they are, entries by date, d
   })
 })
 
-test('a wrong figure given as sure is silent, unless a check of its document failed', () => {
+test('a wrong amount with high confidence is silent, unless a check of its document failed', () => {
   const fields = { ...found().fields, closing_balance: { ...found().fields.closing_balance!, value: '1200.01' } }
   expect(score(found({ fields }))).toMatchObject({ right: 2, silent: 1 })
   const unsure = { ...fields, closing_balance: { ...fields.closing_balance, confidence: 0.5 } }
@@ -84,12 +84,12 @@ test('a wrong value is unmarked at any confidence, until a check of its document
   expect(score(found({ fields, checks }))).toMatchObject({ unmarked: 0 })
 })
 
-test('entries left out are silent, and a fault that no check names is a missed mark', () => {
+test('omitted entries are silent, and a fault that no check names is a missed mark', () => {
   const truth: Truth = { ...TRUTH, should_flag: true }
   expect(score(found({ entries: [] }), truth)).toMatchObject({ entriesRight: 0, silent: 2, notFlagged: 1 })
 })
 
-test("a pay stub's line is right only with its direction and its sign: a refunded deduction is not a deduction taken", () => {
+test("a pay stub's line is right only with its direction and sign: a refunded deduction is not a deduction", () => {
   const line = { date: null, direction: 'debit' as const, ytd_amount: null, description: 'Life insurance' }
   const truth: Truth = {
     documents: [{ document_type: 'pay_stub', form: null, fields: {}, entries: [{ ...line, amount: '-13.50' }] }],
@@ -106,7 +106,7 @@ test("a pay stub's line is right only with its direction and its sign: a refunde
   expect([read({}), read({ direction: 'credit', amount: '13.50' }), read({ amount: '13.50' })]).toEqual([1, 0, 0])
 })
 
-test('a document of another type is an extra, but for those allowed', () => {
+test('a document of another type is extra, unless allowed', () => {
   const other = found({ documentType: 'w2', fields: {}, entries: [] })
   expect(score(other)).toMatchObject({ documentsFound: 0, documentsExtra: 1, fields: 3, right: 0 })
   expect(score(other, { ...TRUTH, extra_documents_allowed: ['w2'] })).toMatchObject({ documentsExtra: 0 })

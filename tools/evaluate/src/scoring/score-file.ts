@@ -11,12 +11,12 @@ const SILENT_CONFIDENCE = 0.9
 const SAME_DESCRIPTION = 0.75
 
 export interface FileScore extends Score {
-  /** What was expected and what was found, for people. */
+  /** Expected and found values, for people. */
   wrong: string[]
   values: GradedValue[]
 }
 
-/** A value that was given out, and whether it is right. */
+/** A reported value, and whether it is right. */
 export interface GradedValue {
   source: FoundDocument['textSource']
   confidence: number
@@ -51,12 +51,12 @@ function scoreMark(score: Score, marked: boolean, faulty: boolean, shouldFlag: T
   if (!marked && (faulty || shouldFlag === true)) score.notFlagged++
 }
 
-/** A document as it is and as it was read. */
+/** A document's truth and its reading. */
 interface Compared {
   truth: TruthDocument
-  /** null where it was not found. */
+  /** null if it was not found. */
   found: FoundDocument | null
-  /** Whether a check failed, or the file did where it was not found. */
+  /** Whether a check failed or, if it was not found, the file did. */
   failed: boolean
 }
 
@@ -105,7 +105,7 @@ function scoreEntries(score: FileScore, { truth, found, failed }: Compared): voi
   if (!failed) score.silent += missing.length + extra.filter((e) => e.confidence >= SILENT_CONFIDENCE).length
 }
 
-/** Whether a check says that something in the document is to be looked at. */
+/** Whether a check says that something in the document needs a look. */
 function isMarked(document: FoundDocument | null): boolean {
   return document !== null && document.checks.some(({ status }) => status === 'failed' || status === 'warning')
 }

@@ -10,9 +10,9 @@ export interface Score {
   entriesRight: number
   descriptions: number
   descriptionsRight: number
-  /** Wrong figures given out as sure, in a document without a failed check. */
+  /** Wrong values reported with high confidence, in a document without a failed check. */
   silent: number
-  /** Wrong figures given out in a document of which no check says that something is to be looked at. */
+  /** Wrong values reported in a document without a check that says that something needs a look. */
   unmarked: number
   flagged: number
   flaggedWithoutCause: number

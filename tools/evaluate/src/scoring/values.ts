@@ -2,7 +2,7 @@ import { sameSet, wordsOf } from './words.ts'
 
 type Comparison = (truth: string, value: string) => boolean
 
-/** How a field is compared, by its name; the first that fits. Figures are compared by `sameFigure`. */
+/** How a field is compared, by its name; the first match decides. Amounts are compared by `sameFigure`. */
 const COMPARISONS: readonly [RegExp, Comparison][] = [
   [/_ein$/, (truth, value) => digits(truth) === digits(value)],
   [/^(period_|pay_date)/, (truth, value) => truth === value],
@@ -16,7 +16,7 @@ const COMPARISONS: readonly [RegExp, Comparison][] = [
   [/last4|tax_year/, (truth, value) => truth === value],
 ]
 
-/** Whether a field's value is what the truth says. A truth of null wants a blank. */
+/** Whether a field's value matches the truth. A null truth requires a blank. */
 export function sameValue(name: string, truth: string | null, value: string | null | undefined): boolean {
   if (truth === null) return value === null || value === undefined || value === ''
   if (value === null || value === undefined) return false
@@ -24,7 +24,7 @@ export function sameValue(name: string, truth: string | null, value: string | nu
   return compare(truth, value)
 }
 
-/** A figure as a number, for comparison with a tolerance only; null if there is none. */
+/** An amount as a number, only for comparison with a tolerance; null if there is none. */
 export function figure(value: string | null | undefined): number | null {
   return value === null || value === undefined || value === '' ? null : Number(value.replace(/[$,\s]/g, ''))
 }

@@ -1,4 +1,4 @@
-/** Letters and digits of a text in upper case, cut at everything else. */
+/** Letters and digits of a text in upper case, split at everything else. */
 export function wordsOf(value: string | null | undefined): string[] {
   return (value ?? '')
     .toUpperCase()
@@ -7,12 +7,12 @@ export function wordsOf(value: string | null | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Whether both name the same things, however often and in whatever order. */
+/** Whether both have the same words, in any number and order. */
 export function sameSet(a: readonly string[], b: readonly string[]): boolean {
   return a.length > 0 && a.every((word) => b.includes(word)) && b.every((word) => a.includes(word))
 }
 
-/** Shared words over the longer list: 1 is equal. */
+/** Shared words divided by the longer list: 1 means equal. */
 export function similarity(a: string | null | undefined, b: string | null | undefined): number {
   const [x, y] = [wordsOf(a), wordsOf(b)]
   if (x.length === 0 && y.length === 0) return 1

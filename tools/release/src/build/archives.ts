@@ -7,12 +7,12 @@ import type { Release } from './release.ts'
 
 const CHART = 'deploy/chart/'
 
-/** The sources as the commit has them. git gives every file the commit's time, and zlib writes none. */
+/** The sources at the commit. git gives every file the commit's time, and zlib writes none. */
 export async function sourceArchive(root: string, { version, commit }: Release): Promise<Buffer> {
   return gzipSync(await git(root, ['archive', '--format=tar', `--prefix=income-${version}/`, commit]), { level: 9 })
 }
 
-/** The chart as Helm takes it: in a folder of its name, which `helm package` would stamp with the present time. */
+/** The chart in Helm's format: in a folder with its name. `helm package` would add the current time. */
 export async function chartArchive(root: string, { commit, at }: Release): Promise<Buffer> {
   const archive = await git(root, ['archive', '--format=tar', commit, CHART])
   const packed = pack()

@@ -44,7 +44,7 @@ async function readRelease(root: string, ref: string): Promise<Release> {
   return { version, commit, at: new Date(seconds * 1_000) }
 }
 
-/** What each image has in it, by the lock file. Licences are read where the packages are installed. */
+/** The contents of each image, by the lock file. Licences are read from the installed packages. */
 async function bills(root: string, release: Release): Promise<[string, string][]> {
   const locked = await fileAt(root, release.commit, 'pnpm-lock.yaml')
   if (locked !== (await readFile(join(root, 'pnpm-lock.yaml'), 'utf8')))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** As sha256sum prints them, for `sha256sum --check SHA256SUMS`. */
+/** In the format of sha256sum, for `sha256sum --check SHA256SUMS`. */
 export function checksums(files: ReadonlyMap<string, Buffer | string>): string {
   return [...files]
     .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)

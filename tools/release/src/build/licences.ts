@@ -17,7 +17,7 @@ export async function readLicences(store: string): Promise<Map<string, string>> 
   return licences
 }
 
-/** Packages that lie in a folder themselves; what they need is linked beside them. */
+/** Packages directly in a folder; their dependencies are linked beside them. */
 async function packagesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -7,7 +7,7 @@ interface Importer {
   optionalDependencies?: Record<string, { version: string }>
 }
 
-/** pnpm's lock file (version 9), as far as it says what is installed. */
+/** pnpm's lock file (version 9), limited to what is installed. */
 export interface Lock {
   importers: Record<string, Importer>
   packages: Record<string, { resolution: { integrity?: string } }>
@@ -20,9 +20,9 @@ export interface Locked {
   version: string
   /** Subresource integrity: `sha512-…`. */
   integrity?: string
-  /** Only where the platform has a use for it. */
+  /** Needed only on some platforms. */
   optional: boolean
-  /** Packages it needs, as `name@version`. */
+  /** Its dependencies, as `name@version`. */
   needs: string[]
 }
 
@@ -30,7 +30,7 @@ export function parseLock(text: string): Lock {
   return parse(text) as Lock
 }
 
-/** What a workspace needs to run, by `name@version`, and which of it is asked for by our own packages. */
+/** The packages that a workspace needs to run, by `name@version`, and which of them the workspaces request directly. */
 export function reachedFrom(lock: Lock, workspace: string): { packages: Map<string, Locked>; direct: Set<string> } {
   const packages = new Map<string, Locked>()
   const direct = new Set<string>()
@@ -83,7 +83,7 @@ function keyOf(lock: Lock, name: string, version: string): string {
   return `${name}@${version}` in lock.snapshots ? `${name}@${version}` : version
 }
 
-/** `name@version` of a key, without the peers that pnpm tells copies apart by. */
+/** The `name@version` of a key, without pnpm's suffix for peers. */
 function identity(key: string): string {
   return key.replace(/\(.*$/, '')
 }

@@ -1,4 +1,4 @@
-/** A commit as it is released. Everything that is built comes from it, and its time is that of all that is built. */
+/** A commit to release. Everything is built from it and carries its time. */
 export interface Release {
   version: string
   commit: string

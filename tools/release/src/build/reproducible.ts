@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ReleaseError } from '../release-error.ts'
 import { buildRelease } from './build.ts'
 
-/** Builds the release once more. @throws ReleaseError that names the files that differ. */
+/** Builds the release again. @throws ReleaseError that names the files that differ. */
 export async function checkReproducible(root: string, { ref, folder }: { ref: string; folder: string }): Promise<void> {
   const again = await mkdtemp(join(tmpdir(), 'income-release-'))
   try {

@@ -18,7 +18,7 @@ interface Contents {
   licences: ReadonlyMap<string, string>
 }
 
-/** What an image has in it, as CycloneDX 1.6: the same bytes for the same commit. */
+/** The contents of an image as CycloneDX 1.6: the same bytes for the same commit. */
 export function billOfMaterials({ version, at }: Release, { image, packages, direct, licences }: Contents): string {
   const product = new Models.Component(Enums.ComponentType.Application, `income-${image}`, {
     version,
@@ -65,7 +65,7 @@ function statedLicence(licence: string): Models.License {
   return new Contrib.License.Factories.LicenseFactory(parseLicence).makeFromString(licence)
 }
 
-/** A UUID (version 8, of our own making) of a content. */
+/** A UUID (version 8, custom) derived from content. */
 function uuidOf(content: string): string {
   const hex = createHash('sha256').update(content).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,7 +2,7 @@ import { ReleaseError } from '../release-error.ts'
 
 const UNRELEASED = '## Unreleased'
 
-/** The changelog with what is unreleased under the heading of a version. @throws ReleaseError where there is nothing. */
+/** The changelog with its unreleased section under the heading of a version. @throws ReleaseError if there is none. */
 export function withRelease(changelog: string, { version, date }: { version: string; date: string }): string {
   if (sectionOf(changelog, version) !== null) throw new ReleaseError(`CHANGELOG.md already has a section ${version}`)
   if (!sectionOf(changelog, 'Unreleased')?.includes('\n- '))
@@ -10,7 +10,7 @@ export function withRelease(changelog: string, { version, date }: { version: str
   return changelog.replace(UNRELEASED, `${UNRELEASED}\n\n## ${version} – ${date}`)
 }
 
-/** What the changelog says of a version, without the heading; null where it has no section of it. */
+/** The changelog's section for a version, without the heading; null if there is none. */
 export function sectionOf(changelog: string, version: string): string | null {
   const sections = changelog.split(/^## /m).slice(1)
   const section = sections.find((text) => text.split(/[\s–]/, 1)[0] === version)

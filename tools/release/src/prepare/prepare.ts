@@ -7,8 +7,8 @@ import { withRelease } from './changelog.ts'
 import { versionedFiles, withVersion } from './versions.ts'
 
 /**
- * Writes a version wherever one stands, and its heading into the changelog. Returns the files. The first release may have
- * the version that is in work.
+ * Writes a version everywhere, and its heading into the changelog. Returns the files. The first release may have the
+ * current version.
  * @throws ReleaseError before anything is written.
  */
 export async function prepareRelease(root: string, to: { version: string; date: string }): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../release-error.ts'
 
-/** Where the version stands, beside the package.json of every workspace. */
+/** Where the version is written, besides every workspace's package.json. */
 const PLACES: Record<string, RegExp> = {
   'deploy/chart/Chart.yaml': /^((?:appV|v)ersion: )(.+)$/gm,
   'docker-compose.yml': /(\$\{INCOME_VERSION:-)([^}]+)/g,
@@ -12,7 +12,7 @@ export const versionedFiles: readonly string[] = Object.keys(PLACES)
 
 /**
  * A file with its version raised.
- * @throws ReleaseError where the file has another version than `from`, or none: then something has gone its own way.
+ * @throws ReleaseError if the file has another version than `from`, or none: then something is out of step.
  */
 export function withVersion(path: string, text: string, { from, to }: { from: string; to: string }): string {
   const place = PLACES[path] ?? MANIFEST

@@ -8,7 +8,7 @@ import { monthOfTransactions, type Deposit } from './month-of-transactions.ts'
 import type { Account, Statement } from './statement.ts'
 import { chooseStyle, STATEMENT_LAYOUTS } from './style.ts'
 
-/** About what fits on a page, in transactions. */
+/** The approximate number of transactions per page. */
 const TRANSACTIONS_A_PAGE = 60
 
 export async function sampleBankStatement({ seed, layout, pages }: SampleOptions): Promise<Sample> {
@@ -61,7 +61,7 @@ export function makeAccount(random: Random, options: AccountOptions): Account {
     title: random.pick(titles[options.type]),
     type: options.type,
     number: random.digits(10),
-    // High enough that hardly a balance falls below nothing.
+    // High enough that hardly any balance is negative.
     opening: random.cents(800, 9000) + BigInt(options.count) * 120_00n,
     transactions: monthOfTransactions(random, options),
   }
@@ -72,7 +72,7 @@ function holders(random: Random, name: string, business: boolean): string[] {
   return random.chance(0.2) ? [name, makePerson(random).name] : [name]
 }
 
-/** A calendar month, or a month from some day to the day before. */
+/** A calendar month, or a month from any day to the day before. */
 function period(random: Random): { start: Day; end: Day } {
   const year = random.int(2019, 2025)
   const month = random.int(1, 12)

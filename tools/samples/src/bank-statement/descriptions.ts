@@ -1,4 +1,4 @@
-/** What transactions are called; a second line is printed below the first where a layout wraps. */
+/** Descriptions of transactions; a second line is printed below the first if a layout wraps. */
 export const CARD_PURCHASES = [
   'PURCHASE AUTHORIZED ON {date} GREENLEAF MARKET {city} {state} CARD {last4}',
   'CARD PURCHASE {date} PETRO STOP #{n4} {city} {state}',

@@ -1,4 +1,4 @@
-/** Small print of the sort that ends a statement: words about money, and no money. */
+/** Small print like at the end of a statement: words about money, but no amounts. */
 export const DISCLOSURE = [
   'Tell us as soon as you can if you think your statement or receipt is wrong or if you need more information about a transfer listed here.',
   'We must hear from you no later than 60 days after we sent you the first statement on which the problem appeared.',

@@ -61,7 +61,7 @@ function drawHead(paper: Paper, statement: Statement, style: StatementStyle): vo
   paper.text(572, 124, 'Questions? Call 1-800-555-0142', { align: 'right', grey: 0.3 })
 }
 
-/** The bank's name and the page number at the top of every page, known only when all are drawn. */
+/** The bank's name and the page number at the top of every page, known only after all are drawn. */
 function drawPageHeads(paper: Paper, statement: Statement, style: StatementStyle): void {
   const pages = paper.pageCount
   for (let number = 1; number <= pages; number++) {

@@ -4,16 +4,16 @@ import type { RowLines } from './row-parts.ts'
 
 const TOP = 96
 const BOTTOM = 740
-/** From the one to the other of two lines of a cell is twice this share of their letters' size. */
+/** The distance between two lines of a cell is twice this fraction of the font size. */
 const HALF_LINE = 0.6
 
-/** What stands over a table, or over one of two side by side. */
+/** The heading above a table, or above one of two side by side. */
 export interface Title {
   x: number
   title: string
 }
 
-/** Rows one below the other over as many pages as they take; a table's headings are repeated where it goes on. */
+/** Rows one below the other over as many pages as needed; a table's headings are repeated on each. */
 export class Flow {
   y = TOP
   readonly #paper: Paper
@@ -49,7 +49,7 @@ export class Flow {
     this.rows({ lines: [[...cells]], step: 'whole' }, ink)
   }
 
-  /** Lines that must stay on one page: a transaction and the rest of its description. */
+  /** Lines that must stay on one page: a transaction and its continuation. */
   rows({ lines, step }: RowLines, ink: Ink = {}): void {
     if (this.y + this.#lineHeight * lines.length > BOTTOM) this.#turn()
     for (const [i, cells] of lines.entries()) {

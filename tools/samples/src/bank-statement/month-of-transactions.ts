@@ -15,7 +15,7 @@ export interface MonthOptions {
   start: Day
   end: Day
   type: Account['type']
-  /** How many transactions, besides the deposits given. */
+  /** The number of transactions, in addition to the given deposits. */
   count: number
   deposits: readonly Deposit[]
   checks: 'some' | 'none'
@@ -65,7 +65,7 @@ function interest(random: Random, date: Day): Transaction {
   return { date, kind: 'interest', description: 'INTEREST PAYMENT', amount: BigInt(random.int(1, 900)) }
 }
 
-/** Checks come in about the order of their numbers. */
+/** Checks arrive approximately in the order of their numbers. */
 function numberedChecks(random: Random, transactions: readonly Transaction[]): Transaction[] {
   let next = random.int(1001, 8800)
   return transactions.map((item) => {

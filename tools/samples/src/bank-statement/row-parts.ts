@@ -23,15 +23,15 @@ export function descriptionLines(paper: Paper, text: string, width: number, styl
   return paper.wrap(text, room, { size: style.size })
 }
 
-/** A row of a table: its cells line by line, and how many lines of text lie between them. */
+/** A row of a table: its cells by line, and the spacing of its lines. */
 export interface RowLines {
   lines: string[][]
   step: 'whole' | 'half'
 }
 
 /**
- * The cells of a row whose description, in the column `at`, has one or more lines. The amounts stand beside its first line, in
- * the middle of two, or beside its last.
+ * The cells of a row whose description, in the column `at`, has one or more lines. The amounts are beside the first
+ * line, centred between two, or beside the last.
  */
 export function rowLines(
   cells: readonly string[],

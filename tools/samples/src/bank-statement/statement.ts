@@ -9,7 +9,7 @@ export interface Transaction {
   date: Day
   kind: TransactionKind
   description: string
-  /** Signed: what it does to the balance. */
+  /** Signed: its effect on the balance. */
   amount: Cents
   checkNumber?: string
 }

@@ -35,7 +35,7 @@ export interface StatementStyle {
   holderName: 'as is' | 'capitals'
 }
 
-/** Traits that came later draw from sources of their own: the styles that were there stay as they were. */
+/** Newer traits use separate random sources, so that existing styles stay unchanged. */
 function laterTraits(random: Random): Pick<StatementStyle, 'amountsBeside' | 'sentence'> {
   return {
     amountsBeside: random.fork('amounts').pick(['first line', 'first line', 'middle', 'last line'] as const),

@@ -12,7 +12,7 @@ const PARTS: readonly [caption: string, kinds: readonly Transaction['kind'][]][]
   ['Fees', ['fee']],
 ]
 
-/** Opening balance, what was added and taken away, closing balance: in parts where the layout has sections, else in two sums. */
+/** Opening balance, credits and debits, closing balance: by parts if the layout has sections, else as two sums. */
 export function drawSummary(flow: Flow, account: Account, style: StatementStyle): void {
   const figure = (cents: bigint) => printAmount(cents, { ...style.amounts, dollarSign: true })
   const inParts = style.layout === 'sections' || style.layout === 'amount_first'
@@ -33,7 +33,7 @@ function sumsOf(account: Account): [string, bigint][] {
   ]
 }
 
-/** A side without transactions keeps a line of zero: what was added and taken away is printed either way. */
+/** A side without transactions keeps a line of zero, because credits and debits are always printed. */
 function partsOf(account: Account): [string, bigint][] {
   return PARTS.flatMap(([caption, kinds]): [string, bigint][] => {
     const items = account.transactions.filter((transaction) => kinds.includes(transaction.kind))

@@ -63,7 +63,7 @@ function debitCreditColumns(flow: Flow, account: Account, style: StatementStyle)
   flow.endTable()
 }
 
-/** As above, with the numbers of checks, and the balance on the last row of each day alone. */
+/** As above, with check numbers, and the balance only on the last row of each day. */
 function dailyBalance(flow: Flow, account: Account, style: StatementStyle): void {
   flow.table('Transaction history', [
     text('Date', 40),
@@ -129,7 +129,7 @@ const SECTIONS: readonly [title: string, kinds: readonly Transaction['kind'][]][
   ['Fees', ['fee']],
 ]
 
-/** A table for each sort of transaction, unsigned, each with its total; the day's balances at the end. */
+/** A table for each kind of transaction, unsigned, each with its total; daily balances at the end. */
 function sections(
   flow: Flow,
   account: Account,

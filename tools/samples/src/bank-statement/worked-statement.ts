@@ -6,7 +6,7 @@ import { drawStatement } from './draw-statement.ts'
 import type { Account } from './statement.ts'
 import type { StatementStyle } from './style.ts'
 
-/** What a worked example says of a statement of one account. */
+/** The contents of a worked example for a statement of one account. */
 export interface WorkedStatement {
   bank: string
   holder: string
@@ -15,7 +15,7 @@ export interface WorkedStatement {
   start: Day
   end: Day
   opening: Cents
-  /** In the order they are booked; signed: what each does to the balance. */
+  /** In booking order; signed: the effect on the balance. */
   transactions: readonly [date: Day, description: string, amount: Cents][]
 }
 
@@ -43,7 +43,7 @@ const STYLE: StatementStyle = {
   holderName: 'as is',
 }
 
-/** A statement with the transactions of an example, drawn as banks print them. */
+/** A statement with the transactions of an example, drawn like a bank's. */
 export function workedStatement(worked: WorkedStatement): Promise<Sample> {
   const { bank, holder, address, account, start, end, opening } = worked
   const transactions = worked.transactions.map(([date, description, amount]) => {

@@ -1,16 +1,16 @@
 import type { Random } from '../random.ts'
 import type { Picture } from './picture.ts'
 
-/** Grey of what lies around the paper. */
+/** Grey of the area around the paper. */
 const TABLE = 205
 
-/** Grain of a sensor: every pixel off by up to so many greys. */
+/** Sensor noise: every pixel is off by up to this many greys. */
 export function addNoise(picture: Picture, strength: number, random: Random): Picture {
   const off = () => (random.fraction() + random.fraction() - 1) * strength
   return { ...picture, data: picture.data.map((grey) => Math.min(255, Math.max(0, grey + off()))) }
 }
 
-/** Light that falls off across the page, as under a hand or beside a lamp. `depth` 0 means no shadow, 1 black. */
+/** Uneven light across the page, as from a hand or a lamp. `depth` 0 means no shadow, 1 black. */
 export function addShadow(picture: Picture, depth: number, random: Random): Picture {
   const angle = random.between(0, 2 * Math.PI)
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
@@ -24,7 +24,7 @@ export function addShadow(picture: Picture, depth: number, random: Random): Pict
   return { ...picture, data }
 }
 
-/** The page seen aslant: every corner moves inwards by up to `strength` of the width. */
+/** The page seen at an angle: every corner moves inwards by up to `strength` of the width. */
 export function tilt(picture: Picture, strength: number, random: Random): Picture {
   const { width, height } = picture
   const inwards = () => random.between(0, strength)
@@ -47,7 +47,7 @@ export function tilt(picture: Picture, strength: number, random: Random): Pictur
 
 type Point = readonly [x: number, y: number]
 
-/** The projective map that takes a quadrilateral to the unit square (Heckbert 1989, the inverse of square to quad). */
+/** The projective map from a quadrilateral to the unit square (Heckbert 1989, the inverse of square to quad). */
 function squareFromQuad([a, b, c, d]: readonly [Point, Point, Point, Point]): (x: number, y: number) => Point {
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]]
   const [dx1, dx2, dy1, dy2] = [b[0] - c[0], d[0] - c[0], b[1] - c[1], d[1] - c[1]]

@@ -6,25 +6,25 @@ import { imageOf, pictureOf, type Picture } from './picture.ts'
 import { renderPages } from './render.ts'
 
 export interface Degradation {
-  /** `pdf` keeps every page, as an image without a text layer; the pictures show the first page alone. */
+  /** `pdf` keeps every page, as an image without a text layer; the pictures show only the first page. */
   format: 'png' | 'jpeg' | 'pdf'
   dpi?: number
-  /** Degrees the paper lies askew, clockwise. */
+  /** Skew of the paper in degrees, clockwise. */
   turn?: number
   /** Radius of the blur in pixels; 0 is sharp. */
   blur?: number
-  /** Greys by which pixels are off, at most. */
+  /** How many greys pixels are off, at most. */
   noise?: number
   /** 1 to 100, of JPEG images. */
   quality?: number
   /** How much darker the darkest corner is, 0 to 1. */
   shadow?: number
-  /** How far corners move in, as a share of the page. */
+  /** How far corners move in, as a fraction of the page. */
   perspective?: number
   seed?: number
 }
 
-/** What a scanner at an office, a poor one and a phone make of a page. */
+/** Typical results of an office scanner, a poor one and a phone. */
 export const PRESETS = {
   clean_scan: { format: 'pdf', dpi: 300, turn: 0.2, noise: 6, quality: 90 },
   office_scan: { format: 'pdf', dpi: 200, turn: 0.7, blur: 0.4, noise: 14, quality: 80 },
@@ -34,7 +34,7 @@ export const PRESETS = {
 } as const satisfies Record<string, Degradation>
 export type Preset = keyof typeof PRESETS
 
-/** The sample as a scan or a photo of its print. Its truth stays; pages that are not kept go from it. */
+/** The sample as a scan or a photo of its print. Its truth is kept, except for pages that are dropped. */
 export async function degrade(sample: Sample, options: Degradation): Promise<Sample> {
   const { dpi = 200, format } = options
   const random = new Random(`degrade ${options.seed ?? 0}`)

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** What pdf.js draws on in Node; its types call it an object. */
+/** The canvas factory of pdf.js in Node, which its types declare as object. */
 interface CanvasFactory {
   create(
     width: number,
@@ -17,8 +17,8 @@ interface CanvasFactory {
 }
 
 /**
- * The pages of a PDF as pictures at a resolution. Own code, although the service renders as well: what is measured must
- * not make what it is measured with.
+ * The pages of a PDF as pictures at a resolution. Separate from the service's rendering, because the code under test
+ * must not produce its own test data.
  */
 export async function renderPages(bytes: Uint8Array, dpi: number): Promise<Sharp[]> {
   const task = getDocument({

@@ -1,10 +1,10 @@
 import type { TaxForm } from '@income/shared'
 
-/** A box of a Form 1099 and what may stand in it, in whole dollars. */
+/** A box of a Form 1099 and its possible contents, in whole dollars. */
 export interface Box {
   number: string
   caption: string
-  /** Least and most; a text stands as it is. */
+  /** Least and most; a text is used unchanged. */
   amount?: readonly [least: number, most: number]
   text?: string
 }

@@ -5,7 +5,7 @@ import { Random } from '../random.ts'
 import type { Sample, SampleOptions } from '../sample.ts'
 import { FORMS_1099, type Box, type Form1099 } from './forms.ts'
 
-/** A form is a layout of its own. */
+/** Each form is a separate layout. */
 export const LAYOUTS_1099: readonly string[] = FORMS_1099.map(({ form }) => form)
 
 const [LEFT, WIDTH, BOX, ROW] = [36, 250, 128, 28]
@@ -46,7 +46,7 @@ export async function sampleInformationReturn({ seed, layout }: SampleOptions): 
   }
 }
 
-/** What stands in the boxes. Of benefits nothing was paid back. */
+/** The contents of the boxes. No benefits were repaid. */
 function valuesOf({ boxes, form }: Form1099, random: Random): Map<string, string> {
   const values = new Map<string, string>()
   for (const { number, amount, text } of boxes)
@@ -121,7 +121,7 @@ function drawBox(paper: Paper, [x, y]: readonly [number, number], caption: strin
   if (value !== undefined) paper.text(x + BOX - 6, y + 22, printed(value), { size: 9, align: 'right' })
 }
 
-/** "1,234.50", a code as it is. */
+/** "1,234.50", or a code unchanged. */
 function printed(value: string): string {
   if (!value.includes('.')) return value
   const cents: Cents = centsFromDecimal(value)

@@ -8,7 +8,7 @@ import type { TruthDocument } from '../truth.ts'
 import { sampleW2 } from '../w2/w2.ts'
 import { otherPage } from './other-page.ts'
 
-/** Fields of a fillable form are lost where its pages are put into another file, so returns are printed ones. */
+/** Fields of a fillable form are lost when its pages are copied into another file, so returns are printed ones. */
 const MAKERS = [
   sampleBankStatement,
   samplePayStub,
@@ -16,7 +16,7 @@ const MAKERS = [
   ({ seed }: SampleOptions) => sampleTaxReturn({ seed, layout: 'printed' }),
 ]
 
-/** What an applicant scans together: documents of several kinds in any order, with other pages in between. */
+/** Documents that an applicant scans together: several kinds in any order, with other pages in between. */
 export async function sampleMixed({ seed }: SampleOptions): Promise<Sample> {
   const random = new Random(`mixed ${seed}`)
   const pdf = await PDFDocument.create({ updateMetadata: false })

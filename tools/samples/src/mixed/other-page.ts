@@ -22,7 +22,7 @@ const LETTERS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** A page that is no income document: a letter, a fax's cover, a consent. */
+/** A page that is not an income document: a letter, a fax cover, a consent. */
 export async function otherPage(random: Random): Promise<Uint8Array> {
   const paper = await Paper.create(random.pick(['sans', 'serif'] as const))
   const [title, ...lines] = random.pick(LETTERS)

@@ -17,7 +17,7 @@ export interface Ink {
   face?: FaceName
 }
 
-/** Letter pages to draw on. Places are points from the top left; a text's y is its baseline. */
+/** Letter pages to draw on. Positions are in points from the top left; a text's y is its baseline. */
 export class Paper {
   readonly width = 612
   readonly height = 792
@@ -34,7 +34,7 @@ export class Paper {
   }
 
   static async create(face: FaceName): Promise<Paper> {
-    // Without metadata, which would hold the time of day.
+    // Without metadata, which would contain the time of day.
     const pdf = await PDFDocument.create({ updateMetadata: false })
     const fonts = new Map<string, PDFFont>()
     for (const [name, { regular, bold }] of Object.entries(FACES)) {
@@ -66,7 +66,7 @@ export class Paper {
     this.#page.drawText(text, options)
   }
 
-  /** Letters one below the other, as captions at the edge of a box. */
+  /** Letters one below the other, like captions at the edge of a box. */
   column(x: number, y: number, text: string, { size = 4 }: Ink = {}): void {
     Array.from(text).forEach((letter, i) => this.text(x, y + i * size, letter, { size }))
   }
@@ -88,7 +88,7 @@ export class Paper {
     else this.#page.drawRectangle({ ...area, color: rgb(fill, fill, fill) })
   }
 
-  /** A field of a fillable form, filled in; a blank value leaves it blank. */
+  /** A filled field of a fillable form; a blank value leaves it blank. */
   formField(
     name: string,
     area: { x: number; y: number; width: number; height: number },

@@ -2,7 +2,7 @@ import type { Ink, Paper } from './paper.ts'
 
 export interface Column {
   title: string
-  /** The left edge of a column of text, the right edge of one of figures. */
+  /** The left edge of a text column, or the right edge of a number column. */
   x: number
   align: 'left' | 'right'
 }
@@ -15,12 +15,12 @@ export interface TableInk {
   lastRow?: 'bold'
 }
 
-/** Of print, in points. */
+/** In points: the smallest print. */
 const SMALLEST = 4.5
-/** Between two titles, in parts of their size. */
+/** The least gap between two titles, as a fraction of their size. */
 const APART = 0.9
 
-/** Draws a table and returns where it ends. Cells stand in the order of the columns; "" leaves one blank. */
+/** Draws a table and returns where it ends. Cells are in the order of the columns; "" leaves one blank. */
 export function drawTable(
   paper: Paper,
   y: number,
@@ -48,7 +48,7 @@ export function drawTable(
   return y + lineHeight * (rows.length + 1)
 }
 
-/** Titles may touch; no form prints one over the next, but smaller, so that they stand apart. */
+/** The size at which titles do not overlap: no form prints one over the next. */
 function titleSize(paper: Paper, columns: readonly Column[], size: number): number {
   if (leastGap(paper, columns, size) >= 0) return size
   let smaller = size
@@ -56,7 +56,7 @@ function titleSize(paper: Paper, columns: readonly Column[], size: number): numb
   return smaller
 }
 
-/** The narrowest blank between two titles of a size, in points; less than nothing where they overlap. */
+/** The narrowest gap between two titles of this size, in points; negative if they overlap. */
 function leastGap(paper: Paper, columns: readonly Column[], size: number): number {
   const spans = columns
     .filter(({ title }) => title !== '')

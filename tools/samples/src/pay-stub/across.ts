@@ -12,7 +12,7 @@ import { linesOf, type Printed, type Stub } from './stub.ts'
 const PRE_TAX: readonly LineKind[] = ['retirement', 'health', 'dental', 'hsa']
 const POST_TAX: readonly LineKind[] = ['after_tax']
 
-/** From gross to net in one line across the page, then each part under its name, columns headed by what they hold. */
+/** From gross to net in one line across the page, then each part under its name. */
 export function across(paper: Paper, stub: Stub): Printed {
   drawHeading(paper, stub)
   drawEmployee(paper, 40, 125, stub, 'Employee Name')

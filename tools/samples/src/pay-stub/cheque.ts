@@ -6,7 +6,7 @@ import type { Stub } from './stub.ts'
 
 const TOP = 610
 
-/** The cheque, or what stands in for it where the pay is deposited, at the foot of the page. */
+/** The cheque, or its substitute if the pay is deposited, at the foot of the page. */
 export function drawCheque(paper: Paper, { employment, pay, style }: Stub): void {
   const { employer, person } = employment
   const [dollars, cents] = [pay.net / 100n, String(pay.net % 100n).padStart(2, '0')]

@@ -12,7 +12,7 @@ import { strip } from './strip.ts'
 import { amountOf, type StubLayout } from './style.ts'
 import { yearsApart } from './years-apart.ts'
 
-/** Draws a stub, where it may stand anywhere from `top` on, and says what of it is printed. */
+/** Draws a stub at `top` or below, and returns what it printed. */
 export const LAYOUTS: Record<StubLayout, (paper: Paper, stub: Stub, top: number) => Printed> = {
   stacked,
   side_by_side: sideBySide,
@@ -68,7 +68,10 @@ function sideBySide(paper: Paper, stub: Stub): Printed {
   return { netYtd: true, totalDeductions: false }
 }
 
-/** Rate, hours, this period and year to date beside the name of each line; deductions and taxes under one head, then the net. */
+/**
+ * Rate, hours, this period and year to date beside the name of each line; deductions and taxes under one heading, then
+ * the net.
+ */
 function statement(paper: Paper, stub: Stub): Printed {
   const { wording: w } = stub.style
   const { pay } = stub
@@ -95,7 +98,7 @@ function statement(paper: Paper, stub: Stub): Printed {
   return { netYtd: false, totalDeductions: true }
 }
 
-/** Totals at the top, current and year to date, then what they are made of. */
+/** Totals at the top, current and year to date, then their components. */
 function summaryFirst(paper: Paper, stub: Stub): Printed {
   const { wording: w } = stub.style
   const { pay } = stub

@@ -11,7 +11,7 @@ import { amountOf } from './style.ts'
 const LINE = 12.5
 const NAMES = 110
 
-/** Everything under one heading: earnings, then what is taken, with a minus, by group, its names further in; the net last. */
+/** Everything under one heading: earnings, then deductions with a minus sign, by group and indented; the net last. */
 export function oneTable(paper: Paper, stub: Stub): Printed {
   const { pay, style } = stub
   drawEmployer(paper, 40, 56, stub)

@@ -33,7 +33,7 @@ export function drawPayStub(stub: Stub, name: string): Promise<Sample> {
   return drawPayStubs([stub], name)
 }
 
-/** Stubs of one provider, each on a page of its own or, as strips, on one page. */
+/** Stubs of one provider, each on a separate page or, as strips, on one page. */
 async function drawPayStubs(stubs: readonly Stub[], name: string): Promise<Sample> {
   const paper = await Paper.create(stubs[0]!.style.face)
   const documents = stubs.map((stub, i) => {

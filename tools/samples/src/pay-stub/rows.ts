@@ -28,7 +28,7 @@ function deducted({ style }: Stub, line: PayLine, of: 'amount' | 'ytd'): string 
   return amountOf(line[of] * negative, style)
 }
 
-/** What the employer pays on top: no deduction of the employee's. */
+/** What the employer pays in addition: not a deduction from the employee's pay. */
 export function employerRows(stub: Stub): string[][] {
   return linesOf(stub, ['social_security', 'medicare']).map((line) => [
     stub.style.wording[line.kind],

@@ -12,7 +12,7 @@ export interface Stub {
   style: StubStyle
 }
 
-/** What is printed by each layout beyond lines, gross and net. */
+/** What a layout prints in addition to lines, gross and net. */
 export interface Printed {
   netYtd: boolean
   /** One total of taxes and deductions together. */

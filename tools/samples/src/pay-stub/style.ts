@@ -17,7 +17,7 @@ export const STUB_LAYOUTS = [
 ] as const
 export type StubLayout = (typeof STUB_LAYOUTS)[number]
 
-/** Everything about a stub but what it says. */
+/** Everything about a stub except its contents. */
 export interface StubStyle {
   layout: StubLayout
   wording: Wording
@@ -26,9 +26,9 @@ export interface StubStyle {
   dollarSigns: boolean
   /** Deductions printed as negative amounts. */
   negativeDeductions: boolean
-  /** A zero of this period: printed or left blank. */
+  /** How a zero of this period is shown: printed or blank. */
   zeros: 'printed' | 'blank'
-  /** The period as one range or as beginning and end apart. */
+  /** The period as one range, or as separate dates. */
   period: 'range' | 'apart'
   frequency: 'printed' | 'left out'
   employerLines: 'printed' | 'left out'

@@ -1,7 +1,7 @@
 import type { LineKind } from '../people/payroll.ts'
 import type { Random } from '../random.ts'
 
-/** What a provider calls the lines and totals of its stubs. */
+/** A provider's names for the lines and totals of its stubs. */
 export type Wording = Record<LineKind | Heading, string>
 export type Heading =
   | 'title'

@@ -8,14 +8,14 @@ import { drawPayStub } from './pay-stub.ts'
 import type { StubStyle } from './style.ts'
 import type { Wording } from './wordings.ts'
 
-/** What a worked example says of a pay stub: earnings, taxes and deductions; gross and net follow from them. */
+/** The contents of a worked example for a pay stub: earnings, taxes and deductions; gross and net follow from them. */
 export interface WorkedStub {
   person: Person
   employer: Employer
   frequency: Frequency
   period: PayPeriod
   lines: readonly PayLine[]
-  /** What the stub calls lines that have another name than usual. */
+  /** The stub's names for lines with unusual names. */
   names?: Partial<Wording>
 }
 
@@ -44,7 +44,7 @@ const STYLE: StubStyle = {
   cheque: 'left out',
 }
 
-/** A stub with the figures of an example, drawn as payroll providers print them. */
+/** A stub with the amounts of an example, drawn like a payroll provider's. */
 export function workedStub({ person, employer, frequency, period, lines, names }: WorkedStub): Promise<Sample> {
   const year = Number(period.payDate.slice(0, 4))
   const employment = makeEmployment(new Random('worked stub'), { person, employer, frequency, year })

@@ -7,7 +7,7 @@ import { deductionRows, earningRows } from './rows.ts'
 import type { Printed, Stub } from './stub.ts'
 import { amountOf } from './style.ts'
 
-/** This period's figures on the left and, in tables of their own, the year's on the right. */
+/** This period's amounts on the left and the year's in separate tables on the right. */
 export function yearsApart(paper: Paper, stub: Stub): Printed {
   const { pay } = stub
   drawHeading(paper, stub)

@@ -5,18 +5,18 @@ export type Frequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
 export const FREQUENCIES: readonly Frequency[] = ['weekly', 'biweekly', 'semimonthly', 'monthly']
 export const PERIODS_A_YEAR: Record<Frequency, bigint> = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n }
 
-/** A job and how it pays, all year round. */
+/** A job and its pay for a whole year. */
 export interface Employment {
   person: Person
   employer: Employer
   year: number
   frequency: Frequency
-  /** Cents an hour; null for a salary. */
+  /** Cents per hour; null for a salary. */
   hourlyRate: bigint | null
   annualSalary: bigint
-  /** Pays overtime or a bonus now and then. */
+  /** Occasional overtime or bonuses. */
   variable: 'overtime' | 'bonus' | 'commission' | 'none'
-  /** Withheld of every pay: shares in hundredths of a percent, fixed amounts in cents. */
+  /** Withheld from every pay: shares in hundredths of a percent, fixed amounts in cents. */
   retirementShare: bigint
   health: bigint
   dental: bigint

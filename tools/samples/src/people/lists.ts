@@ -1,4 +1,4 @@
-/** Made-up names; no list of real people is behind them. */
+/** Invented names, not taken from a list of real people. */
 export const FIRST_NAMES = [
   'Maria',
   'James',

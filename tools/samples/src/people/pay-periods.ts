@@ -7,7 +7,7 @@ export interface PayPeriod {
   payDate: Day
 }
 
-/** The periods paid in a year; a pay date never falls on a weekend. */
+/** The periods paid in a year; a pay date is never on a weekend. */
 export function payPeriods(year: number, frequency: Frequency): PayPeriod[] {
   if (frequency === 'weekly') return periodsOfDays(year, 7)
   if (frequency === 'biweekly') return periodsOfDays(year, 14)

@@ -23,21 +23,21 @@ export const EARNINGS: readonly LineKind[] = ['regular', 'overtime', 'holiday', 
 export const TAXES: readonly LineKind[] = ['federal', 'social_security', 'medicare', 'state']
 export const DEDUCTIONS: readonly LineKind[] = ['retirement', 'health', 'dental', 'hsa', 'after_tax']
 
-/** Deducted before social security and Medicare taxes as well (Internal Revenue Code, section 125). */
+/** Also deducted before social security and Medicare taxes (Internal Revenue Code, section 125). */
 const SECTION_125: readonly LineKind[] = ['health', 'dental', 'hsa']
 
 export interface PayLine {
   kind: LineKind
   amount: Cents
   ytd: Cents
-  /** Hundredths of an hour and cents an hour, for what is paid by the hour. */
+  /** Hundredths of an hour and cents per hour, for hourly pay. */
   hours?: bigint
   rate?: bigint
 }
 
 export interface Pay {
   period: PayPeriod
-  /** What this pay has and what the year has had so far. */
+  /** The lines of this pay, and the year so far. */
   lines: PayLine[]
   gross: Cents
   grossYtd: Cents
@@ -49,7 +49,7 @@ export interface Pay {
   netYtd: Cents
 }
 
-/** Everything a job pays in its year, pay by pay, with sums that hold to the cent. */
+/** A year's pay from one job, pay by pay, with sums that are exact to the cent. */
 export function payrollOf(employment: Employment, random: Random): Pay[] {
   const year = new Map<LineKind, Cents>()
   return payPeriods(employment.year, employment.frequency).map((period) => {

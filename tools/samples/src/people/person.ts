@@ -12,7 +12,7 @@ export interface Person {
   first: string
   last: string
   name: string
-  /** NNN-NN-NNNN, in ranges that can have been given out. */
+  /** NNN-NN-NNNN, in ranges that may have been assigned. */
   ssn: string
   address: Address
 }

@@ -16,7 +16,7 @@ export interface Return {
   scheduleC: Lines | null
   scheduleD: Lines | null
   scheduleE: Lines | null
-  /** Of Schedule E, in its order. */
+  /** In the order of Schedule E. */
   properties: readonly Property[]
   scheduleF: Lines | null
   scheduleSe: Lines | null
@@ -61,7 +61,7 @@ function otherTaxes(year: number, selfEmployment: Dollars): Lines {
   return { 4: selfEmployment, [year < 2021 ? '10' : '21']: selfEmployment }
 }
 
-/** Schedule B is asked for from this much interest or dividends on. */
+/** Schedule B is required from this much interest or dividends. */
 const SCHEDULE_B_FROM = 1_500n
 
 function interestAndDividends({ interest, dividends }: Income): Lines | null {
@@ -91,7 +91,7 @@ function profitOf({ receipts, returns, expenses, homeOffice }: BusinessIncome): 
   })
 }
 
-/** Each property in a column of its own, named after it: 3_a, 3_b. */
+/** Each property in its own column, with the column's letter: 3_a, 3_b. */
 function rentOf(rentals: readonly Rental[]): Lines {
   const columns = rentals.map(({ rents, expenses }): Lines => {
     const total = sum(Object.values(expenses))
@@ -106,7 +106,7 @@ function rentOf(rentals: readonly Rental[]): Lines {
   return withoutZeros({ ...Object.fromEntries(lines), ...totals })
 }
 
-/** Taxes count up to this much. */
+/** Taxes count up to this amount. */
 const MOST_TAXES = 10_000n
 
 function itemizedDeductions({ stateIncomeTax, realEstateTax, mortgageInterest, gifts }: Itemized): Lines {

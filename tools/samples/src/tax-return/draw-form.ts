@@ -16,13 +16,13 @@ export interface FilledForm {
   lines: Lines
   /** On Form 1040. */
   status?: FilingStatus
-  /** On Schedule C: what the business is and is called. */
+  /** On Schedule C: the business's activity and name. */
   business?: Business
   /** On Schedule E. */
   properties?: readonly Property[]
 }
 
-/** Draws a form on fresh pages of the paper, the first of which must be blank. */
+/** Draws a form on new pages of the paper, the first of which must be blank. */
 export function drawForm(paper: Paper, filled: FilledForm, style: ReturnStyle): void {
   filled.form.pages.forEach((rows, i) => {
     if (i > 0) paper.turnPage()
@@ -186,7 +186,7 @@ function drawFoot(paper: Paper, { form, year }: FilledForm): void {
   paper.text(574, 762, `${form.title.name} ${year}`, { size: 7, weight: 'bold', align: 'right' })
 }
 
-/** "1a" in full, then "b": forms leave the number out where it has not changed. */
+/** "1a" in full, then "b": forms omit a number that has not changed. */
 function numberOf(line: string, previous: string): string {
   const [, digits, letter = ''] = /^(\d+)(\w*)$/.exec(line) ?? []
   return letter !== '' && previous.startsWith(digits!) && /\d[a-z]$/.test(previous) ? letter : line

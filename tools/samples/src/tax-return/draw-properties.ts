@@ -4,13 +4,15 @@ import type { FormRow } from './form.ts'
 import type { Property } from './income.ts'
 import type { ReturnStyle } from './style.ts'
 
-/** Middles of the columns of line 2, and where the letters stand before them. */
+/** Centres of the columns of line 2, and the position of the letters before them. */
 const RENTAL_DAYS = 418
 const PERSONAL_DAYS = 490
 const JOINT_VENTURE = 552
 const LETTERS = 366
 
-/** A row of Schedule E, Part I, above the amounts: the captions of lines 1a, 1b and 2, and the properties below them. */
+/**
+ * A row of Schedule E, Part I, above the amounts: the captions of lines 1a, 1b and 2, and the properties below them.
+ */
 export function drawPropertyRow(
   paper: Paper,
   y: number,

@@ -32,11 +32,11 @@ export interface FiledReturn {
   figures: Return
   mainForm: MainFormName
   business: Business | null
-  /** Of a business owned with others; their Schedule K-1s go with the return. */
+  /** Shares of businesses with several owners; their Schedule K-1s accompany the return. */
   shares: readonly Share[]
 }
 
-/** Form 1040 and the schedules the figures need, or some of the forms alone; then the shares. */
+/** Form 1040 and the schedules that its amounts need, or only some of the forms; then the shares. */
 export async function drawReturn(
   filed: FiledReturn,
   style: ReturnStyle,

@@ -85,7 +85,7 @@ function deductions(year: number): FormRow[] {
   return [outer('12', itemized), outer('13', business), outer('14', 'Add lines 12 and 13'), outer('15', taxable)]
 }
 
-/** They stand on the second page, to which the income is carried over. */
+/** On the second page, to which the income is carried over. */
 function deductionsFrom2025(): FormRow[] {
   return [
     outer('11b', 'Amount from line 11a (adjusted gross income)'),

@@ -1,6 +1,6 @@
 import type { TaxForm } from '@income/shared'
 
-/** A form as it is printed, year by year: what stands on it, and where the amounts go. */
+/** A form as printed, year by year: its texts, and where the amounts go. */
 export interface Form {
   form: TaxForm
   title: FormTitle
@@ -17,9 +17,9 @@ export interface FormTitle {
 
 export type FormRow =
   | { kind: 'heading'; text: string }
-  /** An amount in the right column, or in the column left of it where lines are added up first. */
+  /** An amount in the right column, or in the column to its left, where lines are added up first. */
   | { kind: 'line'; line: string; text: string; column: 'outer' | 'inner' }
-  /** What stands above the columns of a table. */
+  /** The headings of a table's columns. */
   | { kind: 'table head'; table: FormTable; text: string; heads: readonly string[] }
   /** An amount in each column of a table. */
   | { kind: 'columns'; table: FormTable; line: string; text: string }
@@ -28,13 +28,13 @@ export type FormRow =
   /** Two amounts side by side ("2a … b …"). */
   | { kind: 'pair'; left: PairHalf; right: PairHalf }
 
-/** Columns of amounts, each with the letter its lines are named after. */
+/** Columns of amounts, each with the letter in its lines' names. */
 export interface FormTable {
   columns: readonly string[]
   places: readonly { left: number; right: number }[]
   /** Where the line's number is repeated before the first column, if it is. */
   number: number | null
-  /** For the wording of a line. */
+  /** Width for the wording of a line. */
   room: number
 }
 

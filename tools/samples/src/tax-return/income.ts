@@ -11,17 +11,17 @@ export interface Income {
   retirement: Retirement
   withheld: Dollars
   business: BusinessIncome | null
-  /** Rented houses, at most three; with more rent than expenses. */
+  /** Rented houses, at most three, with more rent than expenses. */
   rentals: readonly Rental[]
   farm: FarmIncome | null
   gains: Gains | null
-  /** Of Schedule 3, line 3. */
+  /** From Schedule 3, line 3. */
   educationCredit: Dollars
-  /** Where they are claimed instead of the standard deduction. */
+  /** If claimed instead of the standard deduction. */
   itemized: Itemized | null
 }
 
-/** Lines 4a to 6b of Form 1040: what came in, and the part of it that is taxed. */
+/** Lines 4a to 6b of Form 1040: gross amounts, and their taxable parts. */
 export type Retirement = Readonly<
   Partial<Record<'ira' | 'pension' | 'socialSecurity', { gross: Dollars; taxable: Dollars }>>
 >
@@ -34,7 +34,7 @@ export interface Itemized {
   gifts: Dollars
 }
 
-/** On Schedule C: what it is called and does, and its number. */
+/** On Schedule C: its name, activity and number. */
 export interface Business {
   name: string
   activity: string
@@ -44,7 +44,7 @@ export interface Business {
 export interface BusinessIncome {
   receipts: Dollars
   returns: Dollars
-  /** By the line of Schedule C they stand on. */
+  /** By line of Schedule C. */
   expenses: Lines
   homeOffice: Dollars
 }
@@ -52,14 +52,14 @@ export interface BusinessIncome {
 export interface Rental {
   property: Property
   rents: Dollars
-  /** By the line of Schedule E they stand on. */
+  /** By line of Schedule E. */
   expenses: Lines
 }
 
 /** Lines 1a to 2 of Schedule E. */
 export interface Property {
   address: Address
-  /** As the form numbers them: 1 is a single family residence. */
+  /** The form's code: 1 is a single family residence. */
   type: number
   rentalDays: number
   personalDays: number

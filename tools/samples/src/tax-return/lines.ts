@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 /** Whole dollars, as returns are filed. */
 export type Dollars = bigint
 
-/** What is filled in, by line number; lines left blank are absent. */
+/** The filled lines by number; blank lines are absent. */
 export type Lines = Readonly<Record<string, Dollars>>
 
 export function sum(amounts: readonly Dollars[]): Dollars {
@@ -20,12 +20,12 @@ export function round(amount: Dollars, divisor: bigint): Dollars {
   return (2n * amount + divisor) / (2n * divisor)
 }
 
-/** Lines that come to nothing are left blank, as filers do. */
+/** Lines that come to zero are left blank, as filers do. */
 export function withoutZeros(lines: Record<string, Dollars>): Lines {
   return Object.fromEntries(Object.entries(lines).filter(([, amount]) => amount !== 0n))
 }
 
-/** What a form has on a line: 0 where it is blank, or there is no such form. */
+/** The amount on a form's line: 0 if it is blank, or there is no such form. */
 export function amountOn(lines: Lines | null, line: string): Dollars {
   return lines?.[line] ?? 0n
 }

@@ -13,7 +13,7 @@ interface MainForm {
   year: number
   status: FilingStatus
   income: Income
-  /** null where the return has none, as of the others. */
+  /** null if the return has none, like the others. */
   schedule1: Lines | null
   schedule2: Lines | null
   schedule3: Lines | null
@@ -73,7 +73,7 @@ export function mainForm({ year, status, income, schedule1, schedule2, schedule3
   })
 }
 
-/** The brackets of 2023 serve every year: what is asked of a sample is that its sums hold. */
+/** The brackets of 2023 are used for every year: only the sums of a sample must hold. */
 function incomeTax(taxable: Dollars, status: FilingStatus): Dollars {
   const width = status === 'married_filing_jointly' ? 2n : 1n
   const brackets: readonly [from: Dollars, percentMore: bigint][] = [

@@ -6,7 +6,7 @@ import { dollars, type Dollars } from './lines.ts'
 import { makeFarm } from './schedules/farm.ts'
 import { makeGains } from './schedules/gains.ts'
 
-/** What somebody may report for a year; most of it by chance. */
+/** Random income of a taxpayer for a year. */
 export function makeIncome(random: Random, business: BusinessIncome | null): Income {
   return {
     wages: random.chance(0.85) ? dollars(random, 18_000, 140_000) : 0n,
@@ -66,7 +66,7 @@ function makeProperty(random: Random): Property {
   }
 }
 
-/** Benefits of which a part is taxed, and interest of which nothing is. */
+/** Benefits with a taxable part, and tax-exempt interest. */
 function makeRetirement(random: Random): Pick<Income, 'retirement' | 'taxExemptInterest'> {
   const paid = (chance: number): Retirement['ira'] | null => {
     if (!random.chance(chance)) return null

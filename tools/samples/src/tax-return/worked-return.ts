@@ -6,7 +6,7 @@ import type { Share } from './schedule-k1/share.ts'
 import type { ReturnStyle } from './style.ts'
 import { drawReturn } from './draw-return.ts'
 
-/** What a worked example says of a return; what it leaves out is blank. */
+/** The contents of a worked example for a return; whatever is omitted is blank. */
 export interface WorkedReturn {
   year: number
   person: Person
@@ -39,7 +39,7 @@ const STYLE: ReturnStyle = {
   expenses: 'one',
 }
 
-/** A return with the figures of an example, drawn as programs print them. */
+/** A return with the amounts of an example, drawn like a tax program's. */
 export function workedReturn({ year, person, income, shares = [] }: WorkedReturn): Promise<Sample> {
   const figures = calculateReturn(year, 'single', { ...NOTHING, ...income })
   return drawReturn({ person, figures, mainForm: '1040', business: null, shares }, STYLE, `return-${year}.pdf`)

@@ -15,7 +15,7 @@ const AMOUNTS: readonly [BoxId, string, BoxId, string][] = [
   ['7', 'Social security tips', '8', 'Allocated tips'],
 ]
 
-/** The arrangement of the official form, 540 points wide and some 300 high. */
+/** The arrangement of the official form, 540 points wide and about 300 high. */
 export function drawOfficialForm(
   pen: Pen,
   x: number,

@@ -1,7 +1,7 @@
 import type { Paper } from '../paper/paper.ts'
 import type { W2Style } from './style.ts'
 
-/** Draws the boxes of a form: frame, caption and what is filled in. */
+/** Draws the boxes of a form: frame, caption and contents. */
 export class Pen {
   readonly #paper: Paper
   readonly #style: W2Style
@@ -23,7 +23,7 @@ export class Pen {
     this.#paper.text(x + indent + 2, y + 7, caption, { size: 6, face: 'sans' })
   }
 
-  /** A box with one value at its foot. */
+  /** A box with one value at the bottom. */
   amount(
     x: number,
     y: number,

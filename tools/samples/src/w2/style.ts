@@ -7,12 +7,12 @@ export type W2Layout = (typeof W2_LAYOUTS)[number]
 
 export interface W2Style {
   layout: W2Layout
-  /** The face of what is filled in. */
+  /** The font of the contents. */
   face: FaceName
   valueSize: number
   grouping: boolean
   dollarSign: boolean
-  /** Where values stand in their boxes. */
+  /** The alignment of values in their boxes. */
   align: 'left' | 'right'
 }
 

@@ -5,7 +5,7 @@ import type { WageStatement } from './wage-statement.ts'
 
 const ROW = 21.5
 
-/** A payroll provider's form: two columns in an order of its own, narrow enough for four on a page. */
+/** A payroll provider's form: two columns in its own order, narrow enough for four on a page. */
 export function drawSubstituteForm(
   pen: Pen,
   x: number,

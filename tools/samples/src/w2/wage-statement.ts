@@ -13,7 +13,7 @@ export interface StateWages {
   local: { name: string; wages: Cents; tax: Cents } | null
 }
 
-/** What a Form W-2 reports, whatever its layout. Blank boxes are null. */
+/** The contents of a Form W-2, whatever its layout. Blank boxes are null. */
 export interface WageStatement {
   year: number
   person: Person
@@ -27,7 +27,7 @@ export interface WageStatement {
   states: StateWages[]
 }
 
-/** The W-2 that closes a year of pay; its sums are those of the stubs. */
+/** The W-2 for a year of pay; its sums are those of the stubs. */
 export function wageStatementOf(employment: Employment, pays: readonly Pay[], random: Random): WageStatement {
   const { person, employer, year } = employment
   const gross = paid(pays, EARNINGS)
@@ -64,7 +64,7 @@ export function wageStatementOf(employment: Employment, pays: readonly Pay[], ra
   }
 }
 
-/** Mostly one state; some work in two, some pay a city as well. */
+/** Usually one state; some people work in two, and some also pay a city. */
 function statesOf(employer: Employer, wages: Cents, tax: Cents, random: Random): StateWages[] {
   const { state, city } = employer.address
   const local = random.chance(0.25)

@@ -5,7 +5,7 @@ import type { W2Style } from './style.ts'
 import { drawW2 } from './w2.ts'
 import type { WageStatement } from './wage-statement.ts'
 
-/** What a worked example says of a W-2: the same wages in boxes 1, 3 and 5; what it leaves out is blank. */
+/** The contents of a worked example for a W-2: the same wages in boxes 1, 3 and 5; whatever is omitted is blank. */
 export interface WorkedW2 {
   year: number
   person: Person
@@ -24,7 +24,7 @@ const STYLE: W2Style = {
   align: 'right',
 }
 
-/** A W-2 with the figures of an example, drawn as the official form. */
+/** A W-2 with the amounts of an example, drawn as the official form. */
 export function workedW2({ year, person, employer, wages }: WorkedW2): Promise<Sample> {
   const statement: WageStatement = {
     ...{ year, person, employer, controlNumber: '1204477' },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { OPERATIONS } from '../../contract/operations.ts'
 import { doctorCommand } from './doctor.ts'
 
-/** What `doctor` can find where the service, or what answers in its place, is not as it should be. */
+/** Findings of `doctor` when the service, or another program at its address, has a problem. */
 
 interface Finding {
   name: string
@@ -11,7 +11,7 @@ interface Finding {
   detail: string
 }
 
-/** What the answers of a service in good order are, by path. */
+/** The answers of a healthy service, by path. */
 const WELL: Readonly<Record<string, object>> = {
   '/health/ready': { status: 'ready' },
   '/health/live': { status: 'live' },
@@ -30,7 +30,7 @@ const answering =
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[url] ?? {}))
   }
 
-/** What `doctor` finds at a service that answers so. */
+/** The findings of `doctor` for a service with these answers. */
 async function examined(listener: RequestListener): Promise<Finding[]> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,11 +61,11 @@ afterEach(() => {
   process.exitCode = undefined
 })
 
-/** What is wrong, by what it is about. */
+/** The problems, by subject. */
 const faultsOf = (findings: readonly Finding[]) =>
   Object.fromEntries(findings.filter(({ ok }) => !ok).map(({ name, detail }) => [name, detail]))
 
-test('a service in good order has no fault', async () => {
+test('a healthy service has no problem', async () => {
   const findings = await examined(answering(WELL))
   expect(findings.map(({ name, ok }) => [name, ok])).toEqual(
     ['address', 'key', 'versions', 'clock'].map((name) => [name, true]),
@@ -74,13 +74,13 @@ test('a service in good order has no fault', async () => {
   expect(process.exitCode).toBeUndefined()
 })
 
-test('where nothing answers, that is the one fault', async () => {
+test('if nothing answers, that is the only problem', async () => {
   const findings = await findingsAt('http://127.0.0.1:1')
   expect(findings).toMatchObject([{ name: 'address', ok: false, detail: expect.stringContaining('cannot be reached') }])
   expect(process.exitCode).toBe(1)
 })
 
-test('something else that listens there is no service', async () => {
+test('another program at the address is recognised', async () => {
   const findings = await examined((_request, response) => void response.writeHead(403).end('Forbidden'))
   expect(findings).toMatchObject([
     {
@@ -99,7 +99,7 @@ test('a service that waits for its stores is not ready', async () => {
   expect(faultsOf(await examined(waiting))).toEqual({ address: expect.stringContaining('not ready') })
 })
 
-test('an older service lacks operations, and one that describes none says so', async () => {
+test('an older service lacks operations, and one without a description is reported', async () => {
   const some = Object.keys(OPERATIONS).filter((operation) => operation !== 'recomputeModels')
   const older = { ...WELL, '/api/v1/openapi.json': contractOf(some) }
   expect(faultsOf(await examined(answering(older)))).toEqual({ versions: expect.stringContaining('recomputeModels') })

@@ -7,15 +7,15 @@ import { printer, type Printing } from '../terminal/printer.ts'
 import { style } from '../terminal/style.ts'
 import { counted } from '../terminal/text.ts'
 
-/** Something that must be right before anything works. */
+/** Something that must be in order before anything works. */
 interface Finding {
   name: string
   ok: boolean
-  /** What was found, and where it is not right, what to do. */
+  /** What was found and, if it is a problem, what to do. */
   detail: string
 }
 
-/** Webhooks are refused by receivers whose clock is further off. */
+/** Receivers refuse webhooks if their clock is further off. */
 const CLOCK_TOLERANCE_S = 60
 
 export function doctorCommand(): Command {
@@ -37,7 +37,7 @@ async function examine(printing: Printing): Promise<void> {
   print.text(`Service ${connection.url}, by ${connection.source}`)
   const reached = await address(connection)
   tell(reached)
-  // Where nothing of the service answers, whatever else is asked fails for the same reason.
+  // If the service does not answer at all, the other checks would fail for the same reason.
   if (!reached.ok) return
   for (const check of [key, versions, clock]) tell(await check(connection))
 }
@@ -112,7 +112,7 @@ async function clock({ url }: Connection): Promise<Finding> {
   return { name, ok: false, detail }
 }
 
-/** What kept a request from its answer: "connect ECONNREFUSED 127.0.0.1:3000". */
+/** Why a request got no answer: "connect ECONNREFUSED 127.0.0.1:3000". */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

@@ -32,7 +32,7 @@ async function login(url: string | undefined): Promise<void> {
   console.error(`Signed in to ${account.api_url}. The key is saved in ${await keepLogin(account)}.`)
 }
 
-/** @throws UsageError where the key is wrong: it is not kept */
+/** @throws UsageError if the key is wrong; then it is not saved */
 async function tryOut({ api_url, api_key }: Account): Promise<void> {
   try {
     await createClient({ baseUrl: api_url, apiKey: api_key }).listPackages({ page_size: 1 })
@@ -42,7 +42,7 @@ async function tryOut({ api_url, api_key }: Account): Promise<void> {
   }
 }
 
-/** The key never stands on the command line, where others can see it. */
+/** The key is never on the command line, where others can see it. */
 async function askedFor(url: string | undefined): Promise<Account> {
   if (process.stdin.isTTY) {
     const address =

@@ -99,7 +99,7 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
   process.exitCode = exitCodeOf(summary, options)
 }
 
-/** Files that need a password are asked about one after the other, when nothing else is shown. */
+/** Asks for passwords of files one after the other, after other output has ended. */
 async function askForPasswords(client: IncomeClient, outcomes: Outcome[], signal: AbortSignal): Promise<void> {
   if (!process.stdin.isTTY) return
   for (const [i, outcome] of outcomes.entries()) outcomes[i] = await unlocked(client, outcome, askedPassword, signal)
@@ -110,7 +110,7 @@ function sourcesAt(files: readonly string[]): Promise<Source[]> {
   return Promise.all(files.map((file) => limit(sourceAt, file)))
 }
 
-/** A signal that is given by Ctrl-C, or by `stop`, after which nothing is under way. */
+/** A signal that is aborted by Ctrl-C or by `stop`, after which no work is in progress. */
 function interruptible(): { signal: AbortSignal; stop: () => void } {
   const stopping = new AbortController()
   const stop = () => stopping.abort()
@@ -119,7 +119,7 @@ function interruptible(): { signal: AbortSignal; stop: () => void } {
   return { signal: stopping.signal, stop }
 }
 
-/** The package that was read, or all of them where there are several. */
+/** The package that was read, or the list if there are several. */
 function consoleAddress(url: string, [first, ...others]: readonly PackageContents[]): string {
   return first && others.length === 0 ? `${url}/console/packages/${first.loanPackage.public_id}` : `${url}/console`
 }

@@ -60,7 +60,7 @@ async function listenForEvents({ port, url, events, ...printing }: ListenOptions
   }
 }
 
-/** @throws UsageError where the service does not send to this address */
+/** @throws UsageError if the service does not send to this address */
 async function subscribe(client: IncomeClient, asked: { url: string; events?: EventType[] }) {
   try {
     return await client.createWebhook(asked)

@@ -1,4 +1,4 @@
-/** Where a service is, and the key to it. */
+/** The address of a service, and its key. */
 export interface Account {
   api_url: string
   api_key: string
@@ -15,7 +15,7 @@ export function isAccount(value: unknown): value is Account {
   )
 }
 
-/** The service at an address that may name the API or its version too: `https://income.example/api/v1/`. */
+/** The service at an address that may include the API or its version: `https://income.example/api/v1/`. */
 export function serviceAt(address: string): string {
   return address.replace(/\/+$/, '').replace(/\/api(\/v1)?$/, '')
 }

@@ -4,17 +4,17 @@ import { isAddress, serviceAt, type Account } from './account.ts'
 import { readDevstack } from './devstack.ts'
 import { readLogin } from './login-file.ts'
 
-/** The service that a command speaks to. */
+/** The service that a command uses. */
 export interface Connection {
   client: IncomeClient
-  /** Where it is, without a path. */
+  /** Its address, without a path. */
   url: string
   key: string
-  /** Who said so. */
+  /** Where the address came from. */
   source: string
 }
 
-/** @throws UsageError where nobody says where the service is, or which key to use */
+/** @throws UsageError if neither an address nor a key is configured */
 export async function connect(): Promise<Connection> {
   const { account, source } = await findAccount()
   const url = serviceAt(account.api_url)
@@ -23,13 +23,13 @@ export async function connect(): Promise<Connection> {
   return { client: createClient({ baseUrl: url, apiKey: account.api_key }), url, key: account.api_key, source }
 }
 
-/** The environment, the login, then a devstack that runs: the first that has both an address and a key. */
+/** The environment, the login, then a running devstack: the first that has both an address and a key. */
 async function findAccount(): Promise<{ account: Account; source: string }> {
   const { INCOME_API_URL: api_url, INCOME_API_KEY: api_key } = process.env
   if (api_url !== undefined && api_key !== undefined) {
     return { account: { api_url, api_key }, source: 'INCOME_API_URL and INCOME_API_KEY' }
   }
-  // A key is for one service: half of an account is never completed with half of another.
+  // A key belongs to one service: half of an account is never completed with half of another.
   if (api_url !== undefined)
     throw new UsageError('INCOME_API_URL is set and INCOME_API_KEY is not: set both or neither.')
   if (api_key !== undefined)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isAccount, type Account } from './account.ts'
 
-/** What `npm start` wrote, in this folder or one above it; null where none runs. */
+/** Written by `npm start`, in this folder or one above it; null if none is running. */
 export async function readDevstack(folder = process.cwd()): Promise<Account | null> {
   const text = await readFile(join(folder, '.devstack', 'ready.json'), 'utf8').catch(() => null)
   if (text !== null) {

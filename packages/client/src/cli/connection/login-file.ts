@@ -13,11 +13,11 @@ export async function readLogin(): Promise<Account | null> {
   return isAccount(kept) ? kept : null
 }
 
-/** Keeps an account where its owner alone can read it, and says where. */
+/** Saves an account in a file that only its owner can read, and returns the path. */
 export async function keepLogin(account: Account): Promise<string> {
   await mkdir(dirname(FILE), { recursive: true, mode: 0o700 })
   await writeFile(FILE, `${JSON.stringify(account, null, 2)}\n`, { mode: 0o600 })
-  // The mode above is for a new file alone.
+  // The mode above only applies to a new file.
   await chmod(FILE, 0o600)
   return FILE
 }

@@ -2,14 +2,14 @@ import type { IncomeClient } from '../../client.ts'
 import type { FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, PackageIncome } from '../../contract/types.ts'
 import { marksBetween, marksOf, marksOfFile, type Mark } from './marks.ts'
 
-/** A file with what was read in it. */
+/** A file with what was read from it. */
 export interface FileContents {
   file: FileRecord
   documents: IncomeDocument[]
   marks: Mark[]
 }
 
-/** A package with all that came of it. */
+/** A package with all its results. */
 export interface PackageContents {
   loanPackage: LoanPackage
   files: FileContents[]

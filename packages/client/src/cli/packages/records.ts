@@ -2,10 +2,10 @@ import type { FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, Packag
 import type { PackageContents } from './contents.ts'
 import type { Mark } from './marks.ts'
 
-/** The lines of JSON that `read` and `show` print; `schema/lines.schema.json` has them for programs. */
+/** The JSON lines that `read` and `show` print; `schema/lines.schema.json` describes them. */
 export interface FileLine {
   type: 'file'
-  /** As it was named on the command line or found in a folder; null where it was not read by this command. */
+  /** As given on the command line or found in a folder; null if this command did not read it. */
   path: string | null
   file: FileRecord
   documents: IncomeDocument[]
@@ -17,11 +17,11 @@ export interface PackageLine {
   package: LoanPackage
   models: IncomeModelDetail[]
   income: PackageIncome
-  /** Between documents; those of a document are in its file's line. */
+  /** Between documents; the marks of a document are in its file's line. */
   marks: Mark[]
 }
 
-/** A file that the service did not take. */
+/** A file that the service refused. */
 export interface RefusedLine {
   type: 'refused'
   path: string
@@ -37,7 +37,7 @@ export interface SummaryLine {
   marked: number
 }
 
-/** @param paths of the files that this command read, by their ids */
+/** @param paths of the files that this command read, by id */
 export function linesOf(contents: PackageContents, paths: ReadonlyMap<string, string>): (FileLine | PackageLine)[] {
   const { loanPackage, files, models, income, marks } = contents
   return [

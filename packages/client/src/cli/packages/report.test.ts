@@ -5,7 +5,7 @@ import { packageReport } from './report.ts'
 
 const check = { expected: null, actual: null }
 
-/** As much of a document as the report shows. */
+/** The part of a document that the report shows. */
 function document(change: Partial<IncomeDocument>): IncomeDocument {
   return {
     ...{ id: 'd', file_id: 'f', package_id: 'p', document_type: 'bank_statement', form: null, version: 1 },
@@ -27,7 +27,7 @@ function contentsOf(documents: IncomeDocument[], change: object = {}): PackageCo
   return contents as object as PackageContents
 }
 
-test('what was read without certainty stands below the check that names it', () => {
+test('values read with low confidence are below the check that names them', () => {
   const field = { value: '6555.35', raw: '6,555.35', page: 2, box: null, confidence: 0.6 }
   const checks = [
     {
@@ -56,7 +56,7 @@ test('forms have their official names', () => {
   )
 })
 
-test('what does not agree between documents comes before the models, what is missing says whose it is', () => {
+test('conflicts between documents come before the models, and missing documents name their subject', () => {
   const failed = { ...check, name: 'same_person', status: 'warning' as const, message: 'Two people are named.' }
   const change = {
     marks: marksBetween([failed]),
@@ -70,12 +70,12 @@ test('what does not agree between documents comes before the models, what is mis
   ])
 })
 
-test('names that would steer the terminal do not', () => {
+test('names cannot control the terminal', () => {
   const loanPackage = { title: 'Loan\u001b[2J\u0007 \u202e4711', public_id: 'PKG-7F3K9QXA', status: 'Processed' }
   expect(packageReport(contentsOf([], { loanPackage }))[0]).toBe('Loan   4711  PKG-7F3K9QXA · Processed')
 })
 
-test('signs of tampering that weigh stand with their document, unless a reviewer set them aside', () => {
+test('important signs of tampering are shown with their document, unless a reviewer dismissed them', () => {
   const one = (values: Partial<Signal>): Signal => ({
     ...{ id: 's', file_id: 'f', document_id: 'd', category: 'drawing', dismissed: null },
     ...{ code: 'text_typed_over', severity: 'high', summary: 'Text was typed over', evidence: [] },

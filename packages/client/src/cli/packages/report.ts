@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<Mark['severity'], (text: string) => string>> = {
   doubtful: style.faint,
 }
 
-/** A package for people: its files with what is marked, its models, and what is missing. */
+/** A package for people: its files with their marks, its models, and the missing documents. */
 export function packageReport({ loanPackage, files, models, income, marks }: PackageContents): string[] {
   const { public_id, title, status } = loanPackage
   return [
@@ -42,7 +42,7 @@ function named({ document_type, form, page_start, page_end }: IncomeDocument): s
   return `${formSpoken(form ?? document_type)} (${pagesSpoken([page_start, page_end])})`
 }
 
-/** A form by its official name: "W-2", "Form 1040-SR", "Schedule C"; other documents as people say them. */
+/** A form by its official name: "W-2", "Form 1040-SR", "Schedule C"; other documents by their usual names. */
 function formSpoken(name: string): string {
   if (name === 'w2') return 'W-2'
   if (/^\d/.test(name)) return `Form ${name.toUpperCase()}`
@@ -51,7 +51,7 @@ function formSpoken(name: string): string {
 }
 
 function markReport(mark: Mark): string {
-  // A value is named in the line of the check above, which says what to do; its own line has what was read.
+  // The check above names the value and says what to do; the value's line shows what was read.
   return mark.severity === 'doubtful' ? `        ${markOf(mark)}` : `      ${markOf(mark)}`
 }
 

@@ -11,7 +11,7 @@ export interface Saving {
   folder: string
 }
 
-/** Saves every model of the packages in every format, and says where. */
+/** Saves every model of the packages in every format, and reports where. */
 export async function saveExports(
   client: IncomeClient,
   packages: readonly { loanPackage: LoanPackage; models: readonly IncomeModel[] }[],

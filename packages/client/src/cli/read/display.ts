@@ -3,18 +3,18 @@ import type { FileRecord } from '../../contract/types.ts'
 import type { Progress } from '../../uploads/put.ts'
 import { plain } from '../terminal/text.ts'
 
-/** Shows how far each file is. */
+/** Shows the progress of each file. */
 export interface Display {
   sending(path: string, progress: Progress): void
   reading(path: string, file: FileRecord): void
-  /** Nothing more will be shown of it. */
+  /** Stops showing this file. */
   ended(path: string): void
   stop(): void
 }
 
 const NAME_WIDTH = 40
 
-/** Bars on a terminal: one for each file that is under way, and one for all. Nothing elsewhere. */
+/** Bars on a terminal: one for each file in progress, and one for all. Nothing elsewhere. */
 export function display(output: NodeJS.WriteStream, names: ReadonlyMap<string, string>): Display {
   if (!output.isTTY) return { sending: () => {}, reading: () => {}, ended: () => {}, stop: () => {} }
   const format = '  {name} {bar} {percentage}% {state}'

@@ -2,12 +2,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 
-/** What the service reads. */
+/** File types that the service reads. */
 const EXTENSIONS = new Set(['.pdf', '.png', '.jpg', '.jpeg'])
 
 /**
- * The files that are named, and those in the folders that are named, at any depth, in order; each once.
- * @throws UsageError where a path leads nowhere, or to nothing that could be read
+ * The given files, and those in the given folders at any depth, in order and without duplicates.
+ * @throws UsageError if a path does not exist or contains nothing readable
  */
 export async function findFiles(paths: readonly string[]): Promise<string[]> {
   const found = await Promise.all(paths.map(filesAt))
@@ -19,7 +19,7 @@ export async function findFiles(paths: readonly string[]): Promise<string[]> {
 async function filesAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null)
   if (!found) throw new UsageError(`${path}: no such file or folder.`)
-  // A file that is named is sent whatever its extension: the service says what is wrong with it.
+  // A file given by name is sent whatever its extension: the service reports any problem.
   if (!found.isDirectory()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries

@@ -3,7 +3,7 @@ import type { Job } from './read-job.ts'
 import type { Source } from './source.ts'
 
 export interface Grouping {
-  /** Of the package; otherwise it is named after the file or the folder. */
+  /** Title of the package; by default the name of the file or the folder. */
   title?: string
   /** All files in one new package. */
   package?: true
@@ -11,7 +11,7 @@ export interface Grouping {
   into?: string
 }
 
-/** Files by the packages they go into: a package for each, unless something else is asked for. */
+/** Files by their packages: one package per file, unless the options say otherwise. */
 export function jobsOf(sources: readonly Source[], paths: readonly string[], grouping: Grouping): Job[] {
   const { title, into } = grouping
   if (into !== undefined) return [{ sources, into: { package_id: into } }]

@@ -4,7 +4,7 @@ import { style } from '../terminal/style.ts'
 import { counted, plain } from '../terminal/text.ts'
 import type { Outcome } from './read-job.ts'
 
-/** What became of a job, as lines of JSON. */
+/** The outcome of a job, as JSON lines. */
 export function outcomeLines({ contents, paths, refused }: Outcome): (FileLine | PackageLine | RefusedLine)[] {
   return [...refused, ...(contents ? linesOf(contents, paths) : [])]
 }
@@ -18,7 +18,7 @@ export function outcomeReport({ contents, refused }: Outcome): string[] {
   ]
 }
 
-/** How a run went: of the files that it was about, whatever else is in their packages. */
+/** The summary of a run, counting only its own files, whatever else is in their packages. */
 export function summaryOf(outcomes: readonly Outcome[]): SummaryLine {
   const refused = outcomes.flatMap((outcome) => outcome.refused).length
   const files = outcomes.flatMap(

@@ -5,23 +5,23 @@ import { packageContents } from '../packages/contents.ts'
 import { plain } from '../terminal/text.ts'
 import type { Outcome } from './read-job.ts'
 
-/** The password of a file; null if there is none to try. @param tries how many were wrong */
+/** The password of a file; null if there is none to try. @param tries the number of wrong ones so far */
 export type PasswordFor = (file: FileRecord, tries: number) => Promise<string | null>
 
 const MOST_TRIES = 3
 
-/** The one that the environment has, for scripts. */
+/** The password from the environment, for scripts. */
 export const givenPassword: PasswordFor = async (_, tries) =>
   tries === 0 ? (process.env['INCOME_DOCUMENT_PASSWORD'] ?? null) : null
 
-/** The one that the person at the terminal knows; nothing but Enter leaves the file as it is. */
+/** Asks the person at the terminal; an empty answer skips the file. */
 export const askedPassword: PasswordFor = async ({ file_name }, tries) => {
   const message = `${tries === 0 ? 'Password' : 'That was wrong. Password'} for ${plain(file_name)} (Enter to skip it)`
   const given = tries < MOST_TRIES ? await password({ message, mask: true }, { output: process.stderr }) : ''
   return given === '' ? null : given
 }
 
-/** The same outcome with the files read that need a password, as far as one is known. */
+/** The same outcome after reading the files whose passwords are known. */
 export async function unlocked(
   client: IncomeClient,
   outcome: Outcome,

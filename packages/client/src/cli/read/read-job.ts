@@ -16,11 +16,11 @@ export interface Job {
   into: { package_id: string } | { title: string }
 }
 
-/** What became of a job. */
+/** The outcome of a job. */
 export interface Outcome {
-  /** null where no file of a new package was taken. */
+  /** null if no file of a new package was accepted. */
   contents: PackageContents | null
-  /** Where the files came from, by their ids. */
+  /** The paths of the files, by id. */
   paths: ReadonlyMap<string, string>
   refused: readonly RefusedLine[]
 }
@@ -34,8 +34,8 @@ export interface Reading {
 const UPLOADS_AT_ONCE = 4
 
 /**
- * Sends files and waits until they are read. Everything is sent under keys that derive from the content: a job that is started
- * again, after its process was killed say, goes on where it was.
+ * Sends files and waits until they are read. All Idempotency-Keys derive from the content, so a job that is started
+ * again, for example after a crash, continues where it was.
  */
 export async function readJob(reading: Reading, { sources, into }: Job): Promise<Outcome> {
   const { client, signal } = reading
@@ -84,7 +84,7 @@ async function send({ client, display, signal }: Reading, packageId: string, sou
   )
 }
 
-/** @throws the error itself where it is not about this file alone */
+/** @throws the error itself if it does not concern this file alone */
 function refusal({ path }: Source, error: unknown): RefusedLine {
   if (error instanceof UploadRefusedError) {
     return { type: 'refused', path, error: { code: 'upload_refused', message: error.message, request_id: null } }

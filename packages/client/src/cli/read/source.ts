@@ -8,7 +8,7 @@ export interface Source {
   name: string
   /** Of its content, in hexadecimal. */
   sha256: string
-  /** The same as the service tells it in `file_md5_hash`. */
+  /** The same value as the service's `file_md5_hash`. */
   md5: string
 }
 
@@ -21,7 +21,7 @@ export async function sourceAt(path: string): Promise<Source> {
   return { path, name: basename(path), sha256: sha256.digest('hex'), md5: md5.digest('hex') }
 }
 
-/** An Idempotency-Key that the same things give again, in another process too. */
+/** An Idempotency-Key that depends only on these parts, also in another process. */
 export function keyOf(...parts: readonly string[]): string {
   return `income-read-${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`
 }

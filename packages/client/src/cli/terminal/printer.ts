@@ -1,11 +1,11 @@
 import Table from 'cli-table3'
 import { plain } from './text.ts'
 
-/** What commands print on the standard output. */
+/** Output of commands on standard output. */
 export interface Printer {
-  /** Whether a program reads it: JSON lines in place of text. */
+  /** Whether a program reads it: JSON lines instead of text. */
   readonly json: boolean
-  /** One line of JSON; nothing for people. */
+  /** One JSON line; nothing for people. */
   record: (value: object) => void
   /** For people; nothing in a pipe. */
   text: (line: string) => void
@@ -16,7 +16,7 @@ export interface Printing {
   json?: boolean
 }
 
-/** Text on a terminal, JSON lines in a pipe or where they are asked for. */
+/** Text on a terminal; JSON lines in a pipe or if requested. */
 export function printer({ json = !process.stdout.isTTY }: Printing): Printer {
   return {
     json,

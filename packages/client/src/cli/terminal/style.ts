@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-/** Colours where the terminal has them; `NO_COLOR` is heeded. */
+/** Colours if the terminal supports them; respects `NO_COLOR`. */
 export const style = {
   good: (text: string) => styleText('green', text),
   bad: (text: string) => styleText('red', text),

@@ -2,15 +2,15 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { verifyWebhook, WebhookVerificationError, type WebhookEvent } from '../../webhooks.ts'
 
-/** A server that webhooks can be sent to. */
+/** A server that receives webhooks. */
 export interface Receiver {
   url: string
-  /** Hands on what the secret proves, each event once; says why something was refused. */
+  /** Passes on each verified event once; reports why a request was refused. */
   onRequest(secret: string, tell: (event: WebhookEvent) => void, refused: (reason: string) => void): void
   close(): Promise<void>
 }
 
-/** @param port 0 for a free one */
+/** @param port 0 for any free port */
 export async function startReceiver(port: number): Promise<Receiver> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {

@@ -11,9 +11,9 @@ const SCALES: Scales = {
   printed: { proven: 0.99, read: 0.97, contradicted: 0.8 },
   scanned: { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.85, unbelieved: 0.3 },
 }
-/** A figure under a label that only stands in for the one that is missing. */
+/** The highest confidence in an amount whose label only substitutes for the missing one. */
 const STAND_IN = 0.75
-/** A line one of whose figures could not be made out lacks it. */
+/** The confidence in a line with an unreadable amount. */
 const UNREAD = 0.3
 
 export function confidenceOfWords(words: readonly Word[], verdict: Verdict): number {
@@ -25,7 +25,7 @@ export function confidenceOfTotal({ words, sure }: TotalCandidate, verdict: Verd
   return Math.min(confidenceOfWords(words, verdict), verdict || sure ? 1 : STAND_IN)
 }
 
-/** The less sure of a line's two amounts. */
+/** The lower confidence of a line's two amounts. */
 export function confidenceOfLine(line: MoneyLine, columns: StubColumns): number {
   const of = (period: Period) => {
     const figure = line.figures[period]
@@ -39,7 +39,7 @@ function verdictOnLine(line: MoneyLine, column: StubColumn, period: Period): Ver
   return either(verdictIn(column, 'earned'), period === 'current' && isRateTimesHours(line) ? true : null)
 }
 
-/** To the cent, which chance does not bring about. */
+/** To the cent, which is no coincidence. */
 function isRateTimesHours({ rate, hours, current }: MoneyLine): boolean {
   return rate !== null && hours !== null && current !== null && decimalProduct(rate, hours).cents === current
 }

@@ -9,9 +9,9 @@ import { impliedHeadings, sectionsAcross, tablesUnderHeadings } from '../../tabl
 import { titledColumns, transposedLines } from '../../tables/layouts/titled-columns.ts'
 import type { TableFlow } from '../../tables/schema.ts'
 
-/** A way in which stubs set out their lines. */
+/** A way in which stubs lay out their lines. */
 interface Detector extends NamedRule {
-  /** The tables of a stub that is set out so; none where it is not. */
+  /** The tables of a stub with this layout; empty if it has another. */
   tables: (flow: TableFlow, underHeadings: Tables) => LineItem[][]
 }
 
@@ -26,7 +26,10 @@ const CAPTIONED_CARDS: Detector = {
   tables: (flow) => oneTable(captionedCards(flow)),
 }
 
-/** The first that finds tables decides. Those behind the headings' own must add up, since what they look for is found elsewhere too. */
+/**
+ * The first that finds tables decides. Those after "under headings" must add up, since what they look for also occurs
+ * elsewhere.
+ */
 export const DETECTORS: readonly Detector[] = [
   CAPTIONED_CARDS,
   {
@@ -71,20 +74,20 @@ export function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables
     const tables = detector.tables(flow, underHeadings)
     if (tables.length === 0) continue
     heard?.(detector.name)
-    // What heads the figures of one card heads no table.
+    // Headings of the amounts of one card are not headings of a table.
     return { headings: detector === CAPTIONED_CARDS ? [] : layout.headings, tables }
   }
   return underHeadings
 }
 
-/** Without a heading, what is there is a list of the year at most. */
+/** Without a heading, the lines are at most a list of the year. */
 function isRead(headings: readonly Heading[], tables: LineItem[][]): boolean {
   return moneyLines(tables).some(({ current }) => current !== null || headings.length > 0)
 }
 
 const oneTable = (lines: LineItem[]): LineItem[][] => (lines.length > 0 ? [lines] : [])
 
-/** What is earned, less what is taken, is the net. */
+/** Earnings less deductions equal the net. */
 function addsUp(lines: LineItem[]): boolean {
   const money = moneyLines([lines])
   const net = lines.find(({ total }) => total?.name === 'net_pay')?.values.current?.amount?.cents

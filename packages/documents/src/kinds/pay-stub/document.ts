@@ -15,7 +15,7 @@ import { evidenceOf, fieldOf } from '../../layout/flow.ts'
 import type { Totals } from './totals.ts'
 import type { Period } from '../../tables/schema.ts'
 
-/** "Date" alone may be said of any day. */
+/** "Date" alone may name any day. */
 const BARE_DATE = 0.85
 
 type Fields = Record<string, ExtractedField>
@@ -64,7 +64,7 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   return fields
 }
 
-/** A name recognised by its place is certain if it says that it is a company's, or is a person's over an address. */
+/** A name found by its position is certain if it is recognisably a company's, or a person's above an address. */
 function certaintyOf({ certainty, phrase }: FoundName, name: keyof StubNames): number {
   const isSure = name === 'employer' ? namesCompany(phrase.text) : certainty >= BY_PLACE
   return isSure ? Math.max(certainty, UNCONTRADICTED) : certainty

@@ -11,7 +11,7 @@ import { ROW_PASSES } from '../../tables/rows/row-passes.ts'
 import { type Layout, layoutOf } from '../../tables/regions/layout.ts'
 import { SECTION_RULES } from '../../tables/sections/section-rules.ts'
 
-/** What a line of a stub may be, the first that fits. */
+/** What a line of a stub may be; the first rule that fits decides. */
 interface LineRule extends NamedRule {
   isSuch: (line: FlowLine, layout: Layout, reading: StubReading) => boolean
 }
@@ -48,7 +48,7 @@ const LINE_RULES: readonly LineRule[] = [
 
 const TEXT = 'text'
 
-/** The rules by which stubs are read, in the order in which they are asked. */
+/** The rules by which stubs are read, in order of precedence. */
 export const STUB_RULES: readonly NamedRule[] = [
   ...CELL_PASSES,
   ...ROLE_RULES,
@@ -60,7 +60,7 @@ export const STUB_RULES: readonly NamedRule[] = [
   ...LINE_RULES,
 ]
 
-/** Reads a stub again, and tells a trace which rules had a part in it and what each of its lines is. */
+/** Reads a stub again, and records in a trace which rules applied and what each of its lines is. */
 export function explainStub(slices: readonly Slice[], trace: Trace): void {
   const flow = stubFlow(slices)
   const heard = (rule: string) => slices.forEach(({ page }) => trace.changed(page, rule))

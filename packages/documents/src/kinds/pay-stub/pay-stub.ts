@@ -4,7 +4,7 @@ import { recognise } from './recognise.ts'
 import { STUB_RULES } from './explain.ts'
 import { explainStubs, stubsOn } from './stubs.ts'
 
-/** Pay stubs of any payroll: earnings, taxes and deductions of a period and of the year, and what is paid out. */
+/** Pay stubs of any payroll: earnings, taxes and deductions of the period and of the year, and net pay. */
 export const payStub: Kind = {
   documentType: 'pay_stub',
   equations: [

@@ -15,20 +15,20 @@ import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
 import { STUB_TABLES } from './vocabulary/column.ts'
 import { withCurrencySigns, withoutCaptionNumbers, withoutLeaders, withoutRulings } from '../../layout/noise.ts'
 
-/** Fewer amounts may be a rate, hours or a balance of leave. */
+/** Fewer amounts may be a rate, hours or a leave balance. */
 const FEWEST = 4
 
-/** What stands on a stub. */
+/** The contents of a stub. */
 export interface StubReading {
   flow: TableFlow
   names: StubNames
   dates: StubDates
   frequency: ReturnType<typeof printedFrequency>
-  /** As they stand in its tables, sums and all. */
+  /** As they stand in its tables, including sums. */
   tables: LineItem[][]
   lines: MoneyLine[]
   totals: { current: Totals; ytd: Totals }
-  /** Whether a figure of its pay, a line's or a sum's, could not be made out. */
+  /** Whether an amount of its pay, in a line or a sum, was unreadable. */
   unread: boolean
 }
 
@@ -67,7 +67,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
 /** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", does not fit their columns. */
 const isBelowAccounts = ({ section, strays, total }: LineItem) => section === 'distribution' && strays && total === null
 
-/** Amounts that are not totals: a stub on which no line was found and that has some was not understood. */
+/** Amounts that are not totals: a stub with such amounts but no lines was not understood. */
 function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): number {
   const known = new Set(totals.flatMap(({ words }) => words))
   return flow.lines
@@ -77,12 +77,12 @@ function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): numb
 
 const read = readBy(STUB_TABLES)
 
-/** The slices of a stub, read by the words of pay. */
+/** The slices of a stub, parsed with the vocabulary of pay. */
 export function stubFlow(slices: readonly Slice[]): TableFlow {
   return tableFlow(flowOf(slices, NOISE), read)
 }
 
-/** What is not part of what a stub says, in this order. */
+/** Noise to be removed from a stub, in this order. */
 export const NOISE: readonly NoisePass[] = [
   { name: 'currency signs of headings', example: 'YTD (8)', run: withCurrencySigns },
   { name: 'drawn lines go', example: '--- TAXES --- / 6,110.90 | DENTAL', run: withoutRulings },

@@ -11,7 +11,7 @@ import { plain } from '../../vocabulary/normalise.ts'
 
 type Sign = readonly [weight: number, pattern: RegExp]
 
-/** Words that stubs print and other papers seldom do. Every stub has at least one of them. */
+/** Words that stubs print and other documents rarely do. Every stub has at least one of them. */
 const ESSENTIAL: readonly Sign[] = [
   [
     0.35,
@@ -35,14 +35,14 @@ const USUAL: readonly Sign[] = [
     /\b(medicare|medi|fica|oasdi|social security tax|soc sec|federal (income )?(tax|withholding)|fed (income )?tax|fed w ?h)\b/,
   ],
 ]
-/** Titles of other papers that use the same words. */
+/** Titles of other documents that use the same words. */
 const OTHERS =
   /\b(wage and tax statement|schedule [a-f]\b|income tax return|adjusted gross income|form 1040|form w 2|form 1099|account summary|statement period|verification of employment|offer letter)\b/g
-/** Balances of a bank account, unless the page lists balances of leave. */
+/** Balances of a bank account, unless the page lists leave balances. */
 const BALANCES = /\b(beginning balance|ending balance)\b/g
 const LEAVE = /\b(leave|vacation|sick|pto|time off|accruals?)\b/
 
-/** With cents, or of thousands of whole dollars. */
+/** With cents, or thousands of whole dollars. */
 const AMOUNT = /\d[.,]\d{2}\b|\d \d{2}\b|\d,\d{3}\b(?!\.\d)/g
 
 /** An amount on a stub that prints no cents. */
@@ -51,7 +51,7 @@ const FEWEST_WHOLE = 6
 /** Minimum weight of a page whose amounts have no cents. */
 const SURELY = 0.55
 
-/** Highest score: a surer sign of another paper outweighs any number of words. */
+/** Highest score: more certain evidence of another kind outweighs any number of words. */
 const MOST = 0.94
 /** Minimum weight of a page that continues a stub. */
 const CONTINUES = 0.3
@@ -79,7 +79,7 @@ function hasAmounts(text: string, label: string): boolean {
   return (text.match(WHOLE) ?? []).length >= FEWEST_WHOLE && weigh(ESSENTIAL, label) >= SURELY
 }
 
-/** A list of paydays, each with its gross and net, is not a stub. */
+/** A list of paydays with the gross and net of each is not a stub. */
 function isPayHistory(lines: readonly string[]): boolean {
   const amounts = (line: string) => (line.match(AMOUNT) ?? []).length
   const isHeading = (line: string) => amounts(line) === 0 && /\bgross\b.*\bnet\b/.test(plain(line))
@@ -98,7 +98,7 @@ function weigh(signs: readonly Sign[], label: string): number {
   return signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
 }
 
-/** Whether the page has a table of earnings, taxes or deductions, as a stub has even where its totals are missing. */
+/** Whether the page has a table of earnings, taxes or deductions, as every stub does even if its totals are missing. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {
   const flow = stubFlow([{ page, words }])
   const { headings, regions } = layoutOf(flow)

@@ -39,10 +39,10 @@ const stub = fc.record({
 })
 type Stub = typeof stub extends fc.Arbitrary<infer T> ? T : never
 
-/** So that something is left to be paid out. */
+/** So that net pay stays positive. */
 const larger = (line: Line): Line => ({ ...line, current: line.current + 300_000n, ytd: line.ytd + 8_000_000n })
 
-/** Layouts of the same figures. Each returns the page's text. */
+/** Layouts of the same amounts. Each returns the page's text. */
 const stacked = (s: Stub) =>
   [...header, ...table('Earnings', s.earnings, s, 1n), ...total('Gross Pay', sums(s.earnings), s)]
     .concat(

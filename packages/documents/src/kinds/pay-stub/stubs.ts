@@ -30,7 +30,7 @@ export function explainStubs(pages: readonly ClaimedPage[], trace: Trace): void 
   for (const { slices } of stubsAmong(pages)) explainStub(slices, trace)
 }
 
-/** The stubs on these pages: several on one page, one over several, copies of one on a page once. */
+/** The stubs on these pages. A page may have several, a stub may span pages, and copies on one page count once. */
 function stubsAmong(pages: readonly ClaimedPage[]): Stub[] {
   const stubs: Stub[] = []
   for (const { page, claim } of pages) {
@@ -43,7 +43,7 @@ function stubsAmong(pages: readonly ClaimedPage[]): Stub[] {
   return stubs
 }
 
-/** Of the copies of a stub, which a scan may have read differently, the one of which fewest checks fail. */
+/** Of the copies of a stub, which a scan may have read differently, the one with the fewest failed checks. */
 function withoutCopies(stubs: readonly Stub[]): Stub[] {
   const different: Stub[] = []
   for (const stub of stubs) {
@@ -54,7 +54,7 @@ function withoutCopies(stubs: readonly Stub[]): Stub[] {
   return different
 }
 
-/** What is wrong with the cheque stands beside the copy below it, and goes with it. */
+/** A problem with the cheque is reported on the copy next to it, and must not be lost with that copy. */
 function isBetter(copy: Stub, first: Stub): boolean {
   const failed = failuresOf(first)
   return !failed.includes('cheque_agrees') && failuresOf(copy).length < failed.length
@@ -74,7 +74,7 @@ function stubsOnPage(page: Page): Stub[] {
   return [{ slices, reading: readStub(flow, layout) }]
 }
 
-/** A stub says what is paid and for when, or to whom: one table more of the stub above does not. */
+/** A stub shows what is paid, and a date or a payee. Another table of the stub above does not. */
 function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
   const isDated = dates.payDate !== null || dates.end !== null
   const { gross, net } = totals.current
@@ -86,7 +86,7 @@ function stubOf(slices: Slice[]): Stub {
   return { slices, reading: readStub(flow, layoutOf(flow)) }
 }
 
-/** Both as one, where a page goes on with the stub before or shows the year's figures of it. */
+/** Both as one, if a page continues the stub before it or shows the year's amounts of it; else null. */
 function joinedWith(stub: Stub, next: Stub): Stub | null {
   const joined = stubOf([...stub.slices, ...next.slices])
   const isOne = goesOnIn(stub.reading, next.reading) || isOfItsYear(stub.reading, next.reading, joined.reading)
@@ -99,14 +99,14 @@ function isNextPage({ slices }: Stub, page: Page): boolean {
 
 interface Paydays {
   line: FlowLine
-  /** The cell of each day, and behind them perhaps that of the year. */
+  /** The cell of each day, and perhaps one for the year after them. */
   days: readonly Phrase[]
   years: readonly Phrase[]
 }
 
 /**
- * Cuts a page on which the amounts of several paydays stand side by side, "Pay date, 10/02/26, 10/16/26, Year to date", into
- * the words of each; the year's are those of the last.
+ * Splits a page with the amounts of several paydays side by side, "Pay date, 10/02/26, 10/16/26, Year to date", into
+ * the words of each. The year's amounts belong to the last.
  */
 function stubsByPayday(flow: Flow): Word[][] {
   const found = flow.lines.flatMap((line) => paydaysIn(line) ?? [])[0]
@@ -119,7 +119,7 @@ function stubsByPayday(flow: Flow): Word[][] {
   })
 }
 
-/** A line that is a label of paydays and the days behind it. */
+/** A line with a label of paydays, followed by the days. */
 function paydaysIn(line: FlowLine): Paydays | null {
   const [label, ...cells] = line.phrases
   const days = cells.filter(({ text }) => isDate(text))
@@ -131,7 +131,7 @@ function paydaysIn(line: FlowLine): Paydays | null {
 const isDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)
 const dayOf = ({ text }: Phrase) => isoDate(findDates(text)[0]!.date)
 
-/** The cells given and the amounts that stand under them, with the names of lines that have no others. */
+/** These cells and the amounts below them, with the names of lines that have no other amounts. */
 function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly Phrase[]): Word[] {
   const all = [...days, ...years]
   const below = flow.lines.filter((other) => top(other) >= bottom(line) - 1)
@@ -143,14 +143,19 @@ function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly 
   return [...cells.flatMap(({ words }) => words), ...under]
 }
 
-/** Whether a page goes on with the stub of the page before: nothing on it speaks against it, and one of them is incomplete. */
+/**
+ * Whether a page continues the stub of the previous page: nothing on it contradicts that, and one of them is
+ * incomplete.
+ */
 function goesOnIn(stub: StubReading, next: StubReading): boolean {
   return (
     !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
   )
 }
 
-/** Whether a page shows the year of the stub before, set out alike: read as one, its sums are those of the year. */
+/**
+ * Whether a page shows the year of the previous stub in the same layout. Read as one, its sums are those of the year.
+ */
 function isOfItsYear(stub: StubReading, next: StubReading, joined: StubReading): boolean {
   const { current, ytd } = joined.totals
   const isSame = (a: Total, b: Total) => a !== null && b !== null && a.cents === b.cents
@@ -173,12 +178,15 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
   )
 }
 
-/** Whether two stubs of a page say the same: the copy that stays with the cheque and the one for the files. */
+/** Whether two stubs of a page are copies: one stays with the cheque, the other is for the files. */
 function isCopyOf(stub: StubReading, other: StubReading): boolean {
   return fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
 }
 
-/** A scan may read a line of one copy otherwise: the same gross and net on the same payday for the same period are one pay. */
+/**
+ * A line of one copy may be read differently on a scan. The same gross and net for the same payday and period are one
+ * payment.
+ */
 function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
   if (!isScanned(stub) || !isScanned(other)) return false
   const [a, b] = [stub, other].map((each) => [
@@ -196,7 +204,7 @@ function isComplete({ totals, lines }: StubReading): boolean {
   return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
 }
 
-/** A page with a pay date and a net pay of its own is not a continuation. */
+/** A page with its own pay date and net pay is not a continuation. */
 function startsAnew(stub: StubReading): boolean {
   return stub.totals.current.net !== null && payDate(stub) !== null
 }

@@ -5,7 +5,7 @@ import type { Page } from '../../model/page.ts'
 import { pageFromText, type HandMade } from '../../model/testing.ts'
 import { payStub } from './pay-stub.ts'
 
-/** The stubs on pages drawn in text, for tests; pages that are not taken for stubs are left out. */
+/** The stubs on pages drawn in text, for tests; pages not recognised as stubs are left out. */
 export function stubsIn(texts: string | readonly string[], made: HandMade = {}): ExtractedDocument[] {
   const pages = [texts].flat().map((text, i) => pageFromText(text, { ...made, number: i + 1 }))
   return payStub.read(pages.flatMap((page) => claimed(page)))
@@ -21,7 +21,10 @@ export function fieldsOf({ fields }: ExtractedDocument): Record<string, string> 
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
 }
 
-/** Its entries as "category description | this period | year to date | hours x rate"; a dash where nothing is printed. */
+/**
+ * Its entries as "category description | this period | year to date | hours x rate", with a dash for what is not
+ * printed.
+ */
 export function entriesOf({ entries }: ExtractedDocument): string[] {
   return entries.map(({ category, description, amount, ytdAmount, hours, rate }) => {
     const money = [amount, ytdAmount].map((cents) => (cents === null ? '-' : decimalFromCents(cents)))
@@ -30,7 +33,7 @@ export function entriesOf({ entries }: ExtractedDocument): string[] {
   })
 }
 
-/** Its checks that are not as they should be. */
+/** Its checks that did not pass. */
 export function complaintsOf({ checks }: ExtractedDocument): string[] {
   return checks
     .filter(({ name, status }) => !MARKS.includes(name) && (status === 'failed' || status === 'warning'))

@@ -12,8 +12,8 @@ export interface Totals {
 }
 
 /**
- * The totals of one period. Where a stub prints several figures that may be meant, those are taken that agree:
- * gross less deductions is net. `lines` are the stub's.
+ * The totals of one period. If a stub prints several candidates, those that agree are chosen: gross less deductions is
+ * net. `lines` are the stub's.
  */
 export function chooseTotals(
   candidates: readonly TotalCandidate[],
@@ -25,7 +25,7 @@ export function chooseTotals(
   const paid = candidates.some(
     (c) => c.name === 'net_pay' && c.cents !== 0n && (c.period === period || period === 'ytd'),
   )
-  // "Net Check 0.00" beside the net pay: all of it went to accounts.
+  // "Net Check 0.00" beside the net pay: all of it was deposited.
   const isMeant = (c: TotalCandidate) => !(paid && c.name === 'net_pay' && c.cents === 0n)
   const of = (name: TotalName) =>
     distinct(candidates.filter((c) => c.name === name && c.period === period && isMeant(c)))
@@ -34,14 +34,14 @@ export function chooseTotals(
   const sections = Map.groupBy(own, ({ section }) => section)
   const parts = sections.size > 1 ? [...sections.values()].map((part) => sumOf(part, period)) : []
   const { gross, net } = best
-  // What is paid out beside the gross stands between it and the net.
+  // What is paid out in addition to the gross is the difference from the net.
   const isAll = gross && net && taken !== null && makeUp(uncounted(lines, period), gross.cents - taken - net.cents)
   const isPart = ({ cents }: TotalCandidate) =>
     parts.includes(absolute(cents)) && (isAll === true || agreement(best, taken) > 0)
   return { ...best, deductions: whole(best, taxes, isPart) }
 }
 
-/** Of all choices of a figure for each total, or none, one that agrees; else the surest figures. */
+/** Of all combinations with one candidate or none for each total, one that agrees; else the most certain candidates. */
 function mostAgreeing(of: (name: TotalName) => TotalCandidate[], taken: Cents | null): Totals {
   const names = ['total_deductions', 'net_pay', 'gross_pay'] as const
   const choices = choicesOf(names.map((name) => [...of(name), null].map(reading))).map((readings) => {
@@ -52,7 +52,7 @@ function mostAgreeing(of: (name: TotalName) => TotalCandidate[], taken: Cents | 
   return choices.reduce((best, choice) => (choice.score > best.score ? choice : best)).totals
 }
 
-/** A figure named outright costs less than a stand-in, and either less than none. */
+/** An explicitly named amount costs less than a substitute, and either costs less than none. */
 function reading(total: TotalCandidate | null) {
   return { total, cost: total ? (total.sure ? 0 : 1) : 2 }
 }
@@ -64,8 +64,8 @@ function agreement({ gross, net, deductions }: Totals, taken: Cents | null): num
 }
 
 /**
- * "Total Deductions" beside a total of taxes is a part only, unless the net says that it is all; so it is where it sums up
- * one section and the net says that there are more.
+ * "Total Deductions" beside a total of taxes is only part of the deductions, unless the net shows that it is all. The
+ * same holds for the sum of one section, if the net shows that there are more.
  */
 function whole(
   { gross, net, deductions }: Totals,
@@ -77,15 +77,16 @@ function whole(
   return taxes.length > 0 || !deductions.sure || isPart(deductions) ? null : deductions
 }
 
-/** One of each amount, the surest first, in reading order; a few are enough. */
+/** One candidate per amount, the most certain first, then in reading order. A few are enough. */
 function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
   const ordered = [...candidates.filter((c) => c.sure), ...candidates.filter((c) => !c.sure)]
   return ordered.filter((c, i) => ordered.findIndex((other) => other.cents === c.cents) === i).slice(0, 5)
 }
 
 /**
- * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the lines taken, and in
- * each period the gross less all others to the cent; if a net is named as well, the same. Null if there is no such line.
+ * The line of what is left, by whatever name: "What you take home", "Amount deposited". It is the last of the
+ * deductions and equals, in each period, the gross less all others to the cent; if a net is named as well, it equals
+ * that. Null if there is no such line.
  */
 export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): MoneyLine | null {
   const nets = totals.filter(({ name, cents }) => name === 'net_pay' && cents !== 0n)
@@ -93,7 +94,7 @@ export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly T
   const others = lines.filter((line) => line !== last)
   if (!last || withheld(others).length === 0) return null
   const periods = PERIODS.filter((period) => last[period] !== null)
-  // Without this period's amount, the other's is the year's net only where this period's net is known.
+  // Without an amount for this period, the other is the year's net only if this period's net is known.
   if (!periods.includes('current') && !nets.some(({ period }) => period === 'current')) return null
   return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null
 }
@@ -117,7 +118,7 @@ function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[],
 
 const taken = (lines: readonly MoneyLine[], period: Period) => sumOf(withheld(lines), period) ?? 0n
 
-/** The net that such a line is; uncertain by its name, confirmed by its amounts. */
+/** The net shown by such a line; uncertain by its name, confirmed by its amounts. */
 export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
   const of = (period: Period, cents: Cents | null): TotalCandidate[] =>
     cents === null ? [] : [{ name: 'net_pay', period, cents, words: figures[period]!.words, sure: false }]
@@ -130,8 +131,8 @@ interface PeriodTotals {
 }
 
 /**
- * Where every line has the year's amount alone, a total that they come to is the year's, though nothing at it says so: a record of
- * the year, not of a period.
+ * If every line has only the year's amount, a total they add up to is the year's even without a label: this is a record
+ * of the year, not of a period.
  */
 export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
   const earned = sumOf(earnings(lines), 'ytd')
@@ -151,7 +152,10 @@ export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine
   }
 }
 
-/** A lone net set at the edge of a table may stand under the year's column: it is of the period whose gross leads to it. */
+/**
+ * A lone net at the edge of a table may stand under the year's column. It belongs to the period whose gross leads to
+ * it.
+ */
 export function withNetOfOnePeriod(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
   const { current, ytd } = totals
   if (!current.net || current.net.words[0] !== ytd.net?.words[0]) return totals

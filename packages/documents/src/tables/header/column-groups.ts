@@ -119,7 +119,10 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
   return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
 }
 
-/** The gap between them; dashes drawn around a group extend over its columns. For equal gaps, the distance of their middles. */
+/**
+ * The gap between them; dashes around a group extend it over its columns. For equal gaps, the distance between the
+ * centres.
+ */
 function distance({ phrase }: Group, cell: HeadingCell): number {
   return apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
 }

@@ -5,7 +5,7 @@ import { type Column, type Heading, type HeadingCell, isWords } from './heading.
 import { findDates, isRangeMark } from '../../entities/date.ts'
 import { firstAnswer, type Heard, type NamedRule } from '../../model/pass.ts'
 
-/** More titles than this before a single column of figures are captions. */
+/** More titles than this before a single column of amounts are captions. */
 const MOST_TITLES = 4
 /** A title of more words is a sentence. */
 const MOST_WORDS = 6
@@ -23,8 +23,8 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
 }
 
 /**
- * The first cell heads the names: "Employer Contributions" before other columns is not a column of amounts; "Amount" before
- * "YTD" is.
+ * The first cell heads the names: "Employer Contributions" before other columns is not a column of amounts, but
+ * "Amount" before "YTD" is.
  */
 function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   if (first!.role !== null) return first!.role === 'employer' && others.length > 0
@@ -32,7 +32,7 @@ function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   return !isAmounts
 }
 
-/** A cell that heads no column. "Earnings" before hours and rate is one too, if the amounts have a heading of their own. */
+/** A cell that heads no column. "Earnings" before hours and rate is one too, if the amounts have a separate heading. */
 function isOverWords(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   if (cell.role !== null || cell.weak === null) return cell.role === null
   const behind = cells.slice(cells.indexOf(cell) + 1)
@@ -67,7 +67,7 @@ function secondTime(columns: readonly Column[], role: ColumnRole): ColumnRole {
  */
 const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
 
-/** Whether a heading is one by itself, or because of the others on its line. */
+/** Whether a heading qualifies by itself or because of the others on its line. */
 export function isHeadingBeside(heading: Heading, headings: readonly Heading[]): boolean {
   return isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings)
 }
@@ -185,7 +185,7 @@ function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]
   return hasEmployers && (hasYear(cells) || opensTable(cells[0]!.phrase)) && isShare
 }
 
-/** "Deduction", "Taxes": titles over the names of lines with money. */
+/** "Deduction", "Taxes": titles over the names of lines with amounts. */
 const opensTable = ({ says }: TablePhrase) => says.namesTable && says.group === null
 
 /**

@@ -3,7 +3,7 @@ import type { Word } from '../../model/page.ts'
 import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/column.ts'
 import { cutHeadings } from './cut-heading.ts'
 
-/** Headings in print 9 points high, with 2.5 points between the words of one and 7 between two. */
+/** Headings 9 points high, with gaps of 2.5 points within a heading and 7 between headings. */
 function printed(...headings: string[]) {
   let x = 90
   const words = headings.flatMap((heading) => {

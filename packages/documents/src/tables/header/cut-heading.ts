@@ -4,8 +4,8 @@ import { misalignment, shareColumn } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 
 /**
- * Costs, in heights of the print, of: a word in no heading, a table's name before the headings, a word that may head a column,
- * another heading, and a heading of withheld amounts that takes the year after it.
+ * Costs, as multiples of the print's height, of: a word in no heading, a table's name before the headings, a word that
+ * may head a column, another heading, and a heading of withheld amounts that includes the following year.
  */
 const LEFT_OUT = 10
 const TITLE = 1
@@ -50,7 +50,7 @@ export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
   return year.says.role === 'ytd' && title.says.holdsMoney ? [year, title] : [phrase]
 }
 
-/** Words of two lines: which of them are over each other may be chance. */
+/** Words on two lines: that one is above another may be coincidence. */
 function isStacked({ words }: TablePhrase): boolean {
   return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
 }
@@ -111,12 +111,13 @@ function costOf(words: readonly Word[], from: number, heads: Test, read: ReadTex
   return gaps + (headsForSure(says) ? 0 : UNSURE) + (words.length > 1 && isTaken(words[0]!.text) ? WITH_YEAR : 0)
 }
 
-/** A heading and its figures are left- or right-aligned or centred, within this many heights of a line. */
+/** In line heights: a heading and its amounts are left- or right-aligned or centred to within this. */
 const FLUSH = 0.8
 
 /**
- * Splits headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two figures of a row is two headings, and the
- * figures' positions show which words belong together. The phrase unchanged if its words do not line up with them.
+ * Splits headings of a typewriter, one blank apart: "Withheld YTD Taxable" over two amounts of a row is two headings,
+ * and the positions of the amounts show which words belong together. The phrase unchanged if its words do not line up
+ * with them.
  */
 export function cutOverFigures(phrase: TablePhrase, rows: readonly TableLine[], em: number): TablePhrase[] {
   const under = rows.map(({ figures }) => figures.filter((figure) => shareColumn(figure, phrase)))
@@ -130,7 +131,7 @@ interface CutOverFigures {
   off: number
 }
 
-/** The words split into as many headings as there are figures, each over its own. */
+/** The words split into as many headings as there are amounts, each over its own. */
 function bestCut(
   phrase: TablePhrase,
   words: readonly Word[],
@@ -155,7 +156,7 @@ function isHeading({ says, read, words: [first, ...others] }: TablePhrase): bool
   return read(textOf(others)).role === null || !title.holdsMoney || title.headsAmounts
 }
 
-/** "Hours Current Period" may head one column; over two figures of a row it heads two. */
+/** "Hours Current Period" may head one column; over two amounts of a row it heads two. */
 function inTwoRoles(phrase: TablePhrase): TablePhrase[] {
   if (phrase.says.role === null) return [phrase]
   const cuts = phrase.words.slice(1).map((_, i) => {

@@ -131,7 +131,7 @@ const hasAside = ({ phrase }: HeadingCell) => /\(\S+ .*\)$/.test(phrase.text)
 const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[] =>
   pieces.length > 1 ? pieces.map(cellOf) : [cell]
 
-/** Joins "This" and "check", which a scan may set apart: together they head a column, alone neither does. */
+/** Joins "This" and "check", which a scan may separate: together they head a column, alone neither does. */
 function wholeAgain(cells: Cells, em: number): HeadingCell[] {
   const whole: HeadingCell[] = []
   for (const cell of cells) {
@@ -158,7 +158,7 @@ function cutAtTwin(phrase: TablePhrase, title: TablePhrase): TablePhrase[] {
   return isTwin && heading.says.mayHeadColumn ? [heading, phraseOf([last!], phrase)] : [phrase]
 }
 
-/** "Taxable earnings" over the names of a table, and over none of its figures, is its title. */
+/** "Taxable earnings" over the names of a table, and over none of its amounts, is its title. */
 function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): HeadingCell {
   if (cell.role !== 'other' || cell.phrase.says.section !== 'information') return cell
   const isOverNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
@@ -166,7 +166,7 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): Headin
   return isTitle ? { ...cell, role: null, weak: null } : cell
 }
 
-/** Fewer rows with amounts under a heading may belong to another table farther down. */
+/** Fewer rows with amounts under a heading may belong to another table further down. */
 const FEWEST = 2
 
 /** An unknown title between columns of money heads one too if every row has an amount under it and no name. */

@@ -13,13 +13,13 @@ import { shareColumn } from '../../layout/geometry.ts'
 interface Reading {
   found: Heading[]
   lines: number
-  /** Whether it is made of lines put on top of each other, which may be chance. */
+  /** Whether it combines lines one above the other, which may be coincidence. */
   set: 'in_place' | 'stacked'
   /** Reads the cells they were made of. */
   cells: (heard?: Heard) => HeadingCell[][]
 }
 
-/** Read with less confidence, what stands there could not be read. */
+/** Anything read with less confidence is illegible. */
 const LEGIBLE = 0.25
 
 /** The headings of a flow's tables from top to bottom, each read over as many lines as make most sense of it. */
@@ -86,7 +86,7 @@ function isSaidOf(above: Column, below: Column): boolean {
 
 /** The reading of one, two or three lines, or of groups over columns, that finds most columns. */
 function bestReading(flow: TableFlow, first: number): Reading {
-  // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its figures beside its labels.
+  // "Net Pay Current 1,261.60 Y-T-D 19,747.56" has its amounts beside its labels.
   if (flow.lines[first] && isLineOfTotals(flow.lines[first])) return NONE
   let best = singleLine(flow, first)
   for (const below of [1, 2]) {
@@ -122,7 +122,7 @@ function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {
   return headings.filter((heading) => isHeadingBeside(heading, headings))
 }
 
-/** What OCR could make nothing of heads nothing: it may be a figure beside the heading, in a row of another table. */
+/** An illegible phrase heads nothing: it may be an amount beside the heading, in a row of another table. */
 function isLegible(cell: HeadingCell): boolean {
   return !isWords(cell) || cell.phrase.words.some(({ confidence }) => confidence >= LEGIBLE)
 }

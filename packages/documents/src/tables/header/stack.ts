@@ -12,7 +12,7 @@ export interface HeadingPart {
   text: string
 }
 
-/** The headings of stacked lines: "Year To" over "Date" is one. Those over no other are headings of their own. */
+/** The headings of stacked lines: "Year To" over "Date" is one. A part over no other is a separate heading. */
 export function stack(
   lines: readonly (readonly HeadingPart[])[],
   isOver: (above: HeadingPart, below: HeadingPart) => boolean,
@@ -87,7 +87,9 @@ function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
 
 const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVER
 
-/** The headings of stacked lines: all of the first line, and everything on those below that is not a row of figures. */
+/**
+ * The headings of stacked lines: all of the first line, and everything on the lines below that is not a row of amounts.
+ */
 export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   const parts = lines.map((line, i) =>
     withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
@@ -96,7 +98,8 @@ export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
 }
 
 /**
- * Drops "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": a figure of the row beside the heading; its label is not a heading.
+ * Drops "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": an amount of the row beside the heading. Its label is not a
+ * heading.
  */
 function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
   const near = 0.85 * (box[3] - box[1])
@@ -108,8 +111,8 @@ function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[
 }
 
 /**
- * The parts of a line that are not a row of figures: all but the names before figures, and what precedes a year under "Calendar
- * YTD".
+ * The parts of a line that are not a row of amounts: all but the names before amounts, and whatever precedes a year
+ * under "Calendar YTD".
  */
 function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   const year = figures.findLastIndex(({ text }) => YEAR.test(text))

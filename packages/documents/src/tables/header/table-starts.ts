@@ -98,7 +98,7 @@ function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   const nearer = cells.findLastIndex(
     (cell, i) => i > title && i < firstColumn && isWords(cell) && isOtherSection(cell, cells[title]),
   )
-  // "Hours and Earnings   Taxes   Current   YTD": the first has headings of its own farther down.
+  // "Hours and Earnings   Taxes   Current   YTD": the first has its headings farther down.
   if (nearer > 0) return cells.slice(nearer)
   const before = cells.slice(0, Math.max(0, title))
   const isOwn = before.some(({ phrase }) => phrase.says.headsWords) && !isOfTimeOff(before, cells[title])

@@ -4,14 +4,17 @@ import type { Figure } from '../../layout/lexer/numbers.ts'
 import type { Item } from '../rows/line-item.ts'
 import type { TableFlow, TableLine, TablePhrase } from '../schema.ts'
 
-/** A name with this period's amount and the year's, or a title alone. */
+/** A name with this period's amount and the year's, or only a title. */
 export interface Card extends Item {
   name: TablePhrase
   /** One of several side by side. */
   isInRow?: boolean
 }
 
-/** A row of names, the row of this period's amounts below it or above it, what was worked perhaps, and the year's below that. */
+/**
+ * A row of names; above or below it the row of this period's amounts; then perhaps hours and rates, and the year's
+ * amounts.
+ */
 export function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
   const [first, second] = [flow.lines[index]!, lineNext(flow, index)]
   if (!second) return null
@@ -21,7 +24,7 @@ export function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end
   const worked = workedBelow(flow, index + 1)
   const end = index + (worked ? 3 : 2)
   const below = lineBelow(flow, end - 1)
-  // Without a word, amounts below names that stand under their own are those of the next cards.
+  // If unlabelled, the amounts below names that already have amounts belong to the next cards.
   const saysSo = below && below.labels.every(({ says }) => says.role === 'ytd')
   const isOfYear = saysSo && (names === first || below.labels.length > 0) && below.figures.every(hasCents)
   const years = isOfYear ? cellsOf(names, below) : null
@@ -39,7 +42,7 @@ export function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end
 
 const isRowOfAmounts = ({ labels, figures }: TableLine) => labels.length === 0 && figures.every(hasCents)
 
-/** The figure under or over each name, where every cell begins with its name. */
+/** The amount under or over each name, where every cell begins with its name. */
 function cellsOf({ labels }: TableLine, { figures }: TableLine): Map<TablePhrase, Figure> | null {
   const cells = inCells(labels, figures)
   return cells && new Map([...cells].map(([figure, name]) => [name, figure]))
@@ -63,7 +66,7 @@ function cellIn(worked: TableLine, names: readonly TablePhrase[], i: number): Ca
 
 export const hasCents = ({ amount }: Figure) => amount?.hasCents === true
 
-/** The next line, where it stands near enough to be of the same card and has figures. */
+/** The next line, if it is close enough to be part of the same card and has amounts. */
 export function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
   const below = lineNext(flow, index)
   return below && below.figures.length > 0 ? below : undefined

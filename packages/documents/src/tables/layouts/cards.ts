@@ -8,8 +8,8 @@ import { workedFor } from '../rows/row-passes.ts'
 import { boxedCards, type Card, hasCents, lineBelow } from './card-rows.ts'
 
 /**
- * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's amount and
- * the year's below. What stands so near may be anything: their adding up tells.
+ * The lines of a stub drawn as cards: "Medicare 10.57" over "YTD 90.12", or boxes with the name over this period's
+ * amount and the year's below. Text this close may be anything, so the lines must add up.
  */
 export function cardLines(flow: TableFlow): LineItem[] {
   const cards = columnsOf(flow).flatMap(cardsOf)
@@ -19,7 +19,7 @@ export function cardLines(flow: TableFlow): LineItem[] {
   return certain.length * 2 > amounts.length ? linesOf(cards) : []
 }
 
-/** The flow in columns where titles of pay stand side by side, "Earnings, Taxes, Deductions", each over cards of its own. */
+/** The flow in columns if titles of pay are side by side, "Earnings, Taxes, Deductions", each over its own cards. */
 function columnsOf(flow: TableFlow): TableFlow[] {
   const at = flow.lines.findIndex(({ phrases, figures }) => {
     return figures.length === 0 && phrases.length > 1 && phrases.every(({ says }) => says.namesTable)
@@ -57,7 +57,7 @@ function linesOf(cards: readonly Card[]): LineItem[] {
     if (opened === 'earnings') afterGross = false
     const line = lineUnder(section, card)
     const total = line.total ?? (opened && sumOfSection(section.section))
-    // What stands before the first section is of no kind.
+    // Lines before the first section have no kind.
     const isOfPay = section.section !== 'unknown' || total !== null
     if (isOfPay && card.values.current) lines.push({ ...line, total, afterGross })
     if (total?.name === 'gross_pay' && !opened) afterGross = true
@@ -66,7 +66,7 @@ function linesOf(cards: readonly Card[]): LineItem[] {
   return lines
 }
 
-/** The section a card opens: a title of one, alone or with the sum of the cards behind it. */
+/** The section that a card opens: its title, alone or followed by the sum of the cards below. */
 function opensSection(cards: readonly Card[], index: number): Section | null {
   const { name, values } = cards[index]!
   const section = name.says.section
@@ -78,7 +78,7 @@ function opensSection(cards: readonly Card[], index: number): Section | null {
 
 const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
 
-/** The cards that begin in a line, and the line behind them. */
+/** The cards that begin on a line, and the line after them. */
 function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number } {
   const listed = listedCard(flow, index)
   if (listed) return { cards: [listed.card], end: listed.end }
@@ -124,11 +124,11 @@ function yearOf({ labels, figures }: TableLine): Figure | undefined {
   return figure && hasCents(figure) && label?.says.role === 'ytd' ? figure : undefined
 }
 
-/** Fewer of them may be a table's heading over the one line it has. */
+/** Fewer may be a table's heading over its only line. */
 const FEWEST = 3
 
 /**
- * The lines of a stub set for a narrow screen, each with captions of its own: "Medicare" over "Current, Year to date" over
+ * The lines of a stub set for a narrow screen, each with its own captions: "Medicare" over "Current, Year to date" over
  * "$26.31, $554.04".
  */
 export function captionedCards(flow: TableFlow): LineItem[] {
@@ -144,7 +144,7 @@ export function captionedCards(flow: TableFlow): LineItem[] {
   return lines.length >= FEWEST ? lines : []
 }
 
-/** The card whose name stands in a line: below it perhaps what was worked, then the captions and their figures. */
+/** The card whose name is on this line. Below it are perhaps hours and a rate, then the captions and their amounts. */
 function cardAt(flow: TableFlow, index: number, section: SectionName): LineItem | null {
   const [line, next, ...others] = flow.lines.slice(index, index + 4)
   const [name, ...more] = line!.labels

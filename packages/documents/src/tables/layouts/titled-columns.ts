@@ -7,12 +7,13 @@ import { nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 
-/** Farther below the last than this, in lines of text, no line belongs to a column any more. */
+/** In lines of text: a line further below the last than this does not belong to a column. */
 const REACH = 2.5
 
 /**
- * The lines of a stub whose tables are names and amounts under nothing but their titles, side by side: "Entitlements | Deductions |
- * Allotments", as on a soldier's statement. Recognised because the earnings add up to a printed sum; empty if they do not.
+ * The lines of a stub whose tables are side by side, with names and amounts under titles only: "Entitlements |
+ * Deductions | Allotments", as on a soldier's statement. The earnings must add up to a printed sum; empty if they do
+ * not.
  */
 export function titledColumns(flow: TableFlow): LineItem[][] {
   for (const [i, { figures, phrases }] of flow.lines.entries()) {
@@ -60,7 +61,7 @@ interface Cells {
   figures: Figure[]
 }
 
-/** What of a line stands in a column; the row letter that some forms begin with is not part of its name. */
+/** The part of a line inside a column. A row letter that some forms print first is not part of the name. */
 function cellsBetween({ labels, figures }: TableLine, from: number, to: number, em: number): Cells {
   const isWithin = (cell: TablePhrase | Figure) => left(cell) > from - em && right(cell) < to
   const cells = labels.filter((cell) => isWithin(cell) && !/^[A-Z]$/.test(cell.text))
@@ -79,13 +80,13 @@ function isPrintedSum(flow: TableFlow, lines: readonly LineItem[]): boolean {
   return lines.length > 0 && others.some(({ amount }) => amount?.hasCents && amount.cents === sum)
 }
 
-/** More rows than this period's, the year's and its hours a voucher does not have. */
+/** A voucher has no more rows than this period's, the year's and two of hours and rates. */
 const MOST_ROWS = 4
 const UNTITLED: SectionName = { section: 'unknown', title: '' }
 
 /**
- * The lines of a stub that prints across what others print down: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row of
- * this period and one of the year. Recognised because it adds up, since the same labels head grids of totals elsewhere.
+ * The lines of a stub with labels across and rows for periods: "Regular, Overtime, Gross Pay, FICA, Net Pay" over a row
+ * of this period and one of the year. It must add up, since the same labels head grids of totals elsewhere.
  */
 export function transposedLines(flow: TableFlow): LineItem[] {
   for (const [i, line] of flow.lines.entries()) {
@@ -95,7 +96,7 @@ export function transposedLines(flow: TableFlow): LineItem[] {
   return []
 }
 
-/** Hours and rates may stand among the labels, which head a table elsewhere. */
+/** Hours and rates may be among the labels; elsewhere they head a table. */
 function isAcross(line: TableLine): boolean {
   if (isLabelGrid(line)) return true
   const { figures, phrases } = line
@@ -103,7 +104,7 @@ function isAcross(line: TableLine): boolean {
   return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
 }
 
-/** A line for each of the labels in line `index`, whose figures stand in the rows below it. */
+/** A line for each label on line `index`, with the amounts from the rows below it. */
 export function linesAcross(
   flow: TableFlow,
   index: number,
@@ -130,16 +131,17 @@ export function linesAcross(
   return linesUnder(title, items)
 }
 
-/** What the words before a row's figures say they are; a first row without any is of this period. */
+/** The period named by the words before a row's amounts; a first row without any is this period's. */
 function roleOf({ labels }: TableLine): ColumnRole | null {
   return labels.length === 0 ? 'current' : labels.length > 1 ? null : labels[0]!.says.role
 }
 
-/** What stands before the gross makes it, and what stands behind it leads to the net. */
+/** The amounts before the gross add up to it, and those after it lead to the net. */
 function addsUp(lines: readonly LineItem[], read: ReadText): boolean {
   const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
   const net = lines.findIndex(({ total }) => total?.name === 'net_pay')
-  // "Taxes, Deductions" are sums of tables elsewhere; "Regular Pay" before the gross is a line, though it may head some.
+  // "Taxes, Deductions" are sums of tables elsewhere; "Regular Pay" before the gross is a line, although it may head
+  // one.
   const isSum = ({ total, description }: LineItem, i: number) => {
     const section = total === null ? read(description).section : null
     return section !== null && !(i < gross && section === 'earnings')

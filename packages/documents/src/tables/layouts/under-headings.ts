@@ -17,7 +17,7 @@ export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layo
   const tables = withMarkedLines(read, flow)
   const lists = [...yearLists(flow), ...yearStrips(flow)]
   const joined = joinYears([...tables, ...lists])
-  // What else a list of some of the year's figures names may be wages or bases.
+  // Anything else named in a partial list of the year may be wages or tax bases.
   const rest = joined.slice(tables.length).map((left, i) => {
     const accounted = accountedFor(lists[i]!)
     return left.filter((line) => line.total ?? accounted.includes(line))
@@ -25,13 +25,13 @@ export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layo
   return [...joined.slice(0, tables.length), ...rest]
 }
 
-/** Fewer amounts under one another are not a column. */
+/** Fewer amounts below each other are not a column. */
 const FEWEST = 4
 
 /**
- * The headings a stub without one would have: amounts set flush under one another are this period's, a second such column on
- * the same lines the year's. Where "Year to date" stands over names farther down, a list of the year's, the amounts above it
- * are this period's, and their table ends there. None where the amounts make no column, or more than two.
+ * Headings inferred for a stub without any. Amounts aligned below each other are this period's; a second such column on
+ * the same lines is the year's. If "Year to date" stands over names further down, it begins a list of the year, and the
+ * table above ends there. Empty if the amounts form no column, or more than two.
  */
 export function impliedHeadings(flow: TableFlow): Heading[] {
   const caption = captionOfYear(flow)
@@ -55,13 +55,13 @@ function captionOfYear({ lines, em }: TableFlow): TablePhrase | undefined {
   return lines.flatMap((line, i) => captionAlone(line, lines.slice(i + 1), em) ?? [])[0]
 }
 
-/** What ends the table above: a heading over the same columns, of no pay. */
+/** Ends the table above: a heading over the same columns that is not about pay. */
 function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {
   const own: Heading['box'] = [Math.min(left(caption), box[0]), top(caption), box[2], bottom(caption)]
   return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'other' })) }
 }
 
-/** Groups of amounts that end at one place, from left to right. */
+/** Groups of amounts with a common right edge, from left to right. */
 function flushColumns(figures: readonly Figure[], em: number): Figure[][] {
   const columns: Figure[][] = []
   for (const figure of figures) {
@@ -77,8 +77,8 @@ function columnBox(figures: readonly Figure[]): Column['box'] {
 }
 
 /**
- * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and one of
- * the year. Recognised because the earnings and another section add up to their totals; empty if they do not.
+ * The tables of a stub that prints each section across: "Taxes | Fed W/H | FICA | Total" over a row of this period and
+ * one of the year. The earnings and another section must add up to their totals; empty if they do not.
  */
 export function sectionsAcross(flow: TableFlow): LineItem[][] {
   const tables = flow.lines.flatMap(({ phrases: [title, ...names] }, i) => {

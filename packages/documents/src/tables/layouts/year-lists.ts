@@ -9,7 +9,7 @@ import { resembles } from '../../vocabulary/spelling.ts'
 import { STATE_NAMES } from '../../entities/address.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
-/** Lists of the year's figures beside the tables of this period: names and amounts under "Calendar year to date". */
+/** Lists of the year's amounts beside the tables of this period: names and amounts under "Calendar year to date". */
 export function yearLists(flow: TableFlow): LineItem[][] {
   return flow.lines.flatMap((line, i) =>
     line.phrases.flatMap((caption) => {
@@ -19,7 +19,7 @@ export function yearLists(flow: TableFlow): LineItem[][] {
   )
 }
 
-/** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their figures. */
+/** The same in a strip: "YTD Gross, YTD Federal, YTD Medicare" over their amounts. */
 export function yearStrips(flow: TableFlow): LineItem[][] {
   return flow.lines.flatMap((line, i) => {
     const items = itemsOfStrip(line, flow.lines[i + 1], flow.em)
@@ -27,7 +27,10 @@ export function yearStrips(flow: TableFlow): LineItem[][] {
   })
 }
 
-/** The lines of such a list that its totals account for: of what they name, nothing else was paid or taken in the year. */
+/**
+ * The lines of such a list that its totals account for: among the kinds they name, nothing else was paid or withheld in
+ * the year.
+ */
 export function accountedFor(list: readonly LineItem[]): LineItem[] {
   let from = 0
   let gross: Cents | null = null
@@ -57,19 +60,22 @@ function linesOf(caption: TablePhrase, items: readonly YearItem[]): LineItem[] {
 }
 
 const SUMMARY = / (?:summary|totals)$/i
-/** Farther below the last line than this, in lines of text, nothing belongs to the list any more. */
+/** In lines of text: anything further below the last line than this is not part of the list. */
 const REACH = 3
 
-/** Farther below its heading than this, in lines of text, no list begins. */
+/** In lines of text: no list begins further below its heading than this. */
 const BELOW_HEADING = 2
 
-/** What a list of the year names, and its amount. */
+/** A name in a list of the year, and its amount. */
 interface YearItem {
   name: TablePhrase
   year: Figure
 }
 
-/** Whether a heading of the year stands over names, whose amounts are beyond it: it heads no column of amounts. */
+/**
+ * Whether a heading of the year stands over names whose amounts are to the right of it: then it heads no column of
+ * amounts.
+ */
 export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
   if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
@@ -84,7 +90,7 @@ export function captionAlone({ phrases, figures }: TableLine, below: readonly Ta
   return isAlone && headsYearList(caption, below, em) ? caption : null
 }
 
-/** What is listed under the heading on the line of that index. */
+/** The items listed under the heading on line `index`. */
 function itemsUnder(flow: TableFlow, caption: TablePhrase, index: number): YearItem[] {
   const items: YearItem[] = []
   const rows: TableLine[] = []
@@ -119,7 +125,7 @@ function itemUnder(line: TableLine, caption: TablePhrase, em: number): YearItem 
   return name ? itemIn(line, name) : null
 }
 
-/** A name and the one amount behind it, before the next words. */
+/** A name and the only amount between it and the next words. */
 function itemIn({ words, labels, figures }: TableLine, name: TablePhrase): YearItem | null {
   const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
   const behind = figures.filter(
@@ -127,7 +133,7 @@ function itemIn({ words, labels, figures }: TableLine, name: TablePhrase): YearI
   )
   const [year, ...more] = behind
   if (!year || more.length > 0) return null
-  // "Call back 1.5": the number is of the name.
+  // "Call back 1.5": the number is part of the name.
   return {
     name: phraseOf(
       words.filter((word) => left(word) >= left(name) && right(word) <= left(year)),
@@ -137,10 +143,10 @@ function itemIn({ words, labels, figures }: TableLine, name: TablePhrase): YearI
   }
 }
 
-/** Fewer captions may be of sums alone. */
+/** Fewer captions may all be of sums. */
 const FEWEST = 3
 
-/** What a row of captions that all say they are of the year names, and the amounts right below them. */
+/** The names in a row of captions that are all marked as the year's, with the amounts directly below them. */
 function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefined, em: number): YearItem[] {
   const captions =
     figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
@@ -151,13 +157,13 @@ function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefine
   return isBelow && isOneEach ? items.map(({ year, name }) => ({ year, name: ofYear(name)! })) : []
 }
 
-/** "YTD Federal" without saying so; null where nothing says it. */
+/** "YTD Federal" without the mark of the year; null if it has none. */
 function ofYear(phrase: TablePhrase): TablePhrase | null {
   const [first, ...name] = phrase.words
   return name.length > 0 && phrase.read(first!.text).role === 'ytd' ? phraseOf(name, phrase) : null
 }
 
-/** Puts the year's amounts of such tables beside this period's of the same line. */
+/** Adds the year's amounts of such tables to the lines of this period. */
 export function joinYears(tables: readonly LineItem[][]): LineItem[][] {
   const years = tables.filter((lines) => lines.length > 0 && lines.every(({ values }) => !values.current))
   const periodLines = new Set(
@@ -189,18 +195,18 @@ const bare = ({ description }: LineItem) => bareOf(description)
 const bareOf = (text: string) => plain(text).replace(/ (w h|wh|withheld|withholding|tax)$/, '')
 const TAX_OF_STATE = new RegExp(`^((${STATE_NAMES})( state)?|[a-z]{2} state)( income)?$`, 'i')
 
-/** A list of the year may have lines of every kind under no title but its own. */
+/** A list of the year may have lines of every kind under its only title. */
 const isOfSection: Same = (line, other) =>
   line.section === other.section || line.section === 'unknown' || other.section === 'unknown'
 
-/** "Louisiana Tax" this period and "State" for the year, where tax is withheld for no other state. */
+/** "Louisiana Tax" this period and "State" for the year, if tax is withheld for no other state. */
 function isTaxOfOneState(lines: readonly LineItem[]): Same {
   const taxes = lines.filter(({ description }) => TAX_OF_STATE.test(bareOf(description)))
   return (line, other) =>
     taxes.length === 1 && line === taxes[0] && isOfSection(line, other) && /^state( income)?$/.test(bare(other))
 }
 
-/** OCR may read a name in two ways: "OT 1.5" and "OoT15". */
+/** OCR may read a name differently each time: "OT 1.5" and "OoT15". */
 const hasLikeName: Same = (line, other) =>
   line.name.some(({ confidence }) => confidence < 1) &&
   line.total === null &&

@@ -65,7 +65,7 @@ function isRatedAccount(lines: readonly Line[], at: number): boolean {
   )
 }
 
-/** The column headings may use unknown words. */
+/** The column headings may contain unknown words. */
 function opensBelow(lines: readonly Line[], at: number): boolean {
   return lines.slice(at + 1, at + 4).some(printsOpening)
 }

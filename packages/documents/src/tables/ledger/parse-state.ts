@@ -157,7 +157,7 @@ export class ParseState {
     return true
   }
 
-  /** Takes a date on a line of its own, with rows below it. */
+  /** Takes a date on a separate line, with rows below it. */
   takeGroupDate({ page, line, lines, index }: LineAt): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
     const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
@@ -172,7 +172,7 @@ export class ParseState {
     return true
   }
 
-  /** Whether a line is a row without a date of its own. */
+  /** Whether a line is a row without a date. */
   isUndated(line: Line): boolean {
     if (this.date === null) return false
     if (this.isGrouped) return isGroupedRow(line)

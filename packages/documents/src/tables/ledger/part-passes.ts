@@ -57,7 +57,7 @@ function endsInAmount({ line, cells }: RowPart): boolean {
   return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * cells.amount!.height
 }
 
-/** Aligned left or right. */
+/** Left- or right-aligned. */
 function areFlush(amounts: readonly AmountToken[]): boolean {
   const most = Math.max(...amounts.map(({ height }) => height))
   return [0, 2].some((side) => {
@@ -97,8 +97,8 @@ function opening({ page, line, description, cells, date, table }: RowPart): Part
 }
 
 /**
- * Removes rows that only add up those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They have
- * no date of their own, end their days, and say nothing that a heading would not.
+ * Removes rows that only sum those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They
+ * have no separate date, end their days, and have no words other than a heading's.
  */
 function withoutSumsOfDays(parts: readonly Part[]): Part[] {
   const sums = parts.filter((part, i): part is RowPart => part.kind === 'row' && isSumOfDay(parts, i))

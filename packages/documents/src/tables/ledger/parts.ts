@@ -82,7 +82,7 @@ export interface DatedRow extends RowWords {
 export interface RowPart extends Placed, DatedRow {
   kind: 'row'
   table: Table
-  /** Whether it is a guess which of its two dates is the posting date. */
+  /** Whether its posting date was inferred from two dates. */
   isOfEitherDate?: true
   /** Further lines of its description. */
   more: Line[]

@@ -18,7 +18,7 @@ import { CELLS_APART } from '../../layout/tolerances.ts'
 import { isTotalLabel } from './words/figures.ts'
 import { beginsWithRemains } from './rows/undated.ts'
 
-/** In this order: each sees the lines as the one before leaves them. */
+/** In this order: each pass takes the lines as the previous one leaves them. */
 export const PASSES: readonly Pass<readonly Line[]>[] = [
   { name: 'separators go', example: '400.00 | 06/03 Check 1002', run: withoutBars },
   { name: 'other periods go', example: 'Last statement 100.00  This statement 120.00', run: withoutOtherPeriods },
@@ -37,22 +37,22 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
   { name: 'centred rows', example: 'a date and amount beside the middle of three lines', run: withCentredRows },
 ]
 
-/** A page's lines as they are meant to be read, where what stands side by side on it belongs to different things. */
+/** A page's lines in reading order, with adjacent text that belongs to different things separated. */
 export function inReadingOrder(lines: readonly Line[], heard?: Heard): readonly Line[] {
   return runPasses(PASSES, lines, undefined, heard)
 }
 
-/** A title keeps off the head of its table by so many heights, and by so many blanks. */
+/** In heights: the least gap between a title and the header of its table, which must also be wider than a blank. */
 const APART = 0.35
 const BLANKS = 1.3
-/** A title takes no more lines, and no more words on each. */
+/** A title has at most this many lines, and words per line. */
 const MOST_LINES = 4
 const MOST_WORDS = 2
-/** So far below its head a table has its first rows. */
+/** In heights: the first rows of a table are this close below its header. */
 const NEAR = 6
 
 /**
- * Lines with the title of a table above it that is set in the margin beside its head and first rows: "Deposits/" before
+ * Moves the title of a table above it, if it is set in the margin beside its header and first rows: "Deposits/" before
  * "Date  Amount  Description", and "Credits" before the row below.
  */
 function withMarginTitles(lines: readonly Line[]): Line[] {
@@ -84,7 +84,7 @@ function blockAt(lines: readonly Line[], at: number): Block | null {
   return null
 }
 
-/** The title left of where the head of the table begins, where it is one, and nothing else stands there. */
+/** The title to the left of a table's header, if there is one and nothing else is there. */
 function blockBeside(lines: readonly Line[], at: number, left: number): Block | null {
   const margins = lines.slice(at, at + MOST_LINES).map((line) => partsAt(line, left))
   const end = margins.findIndex(({ margin }) => margin.length === 0)
@@ -101,13 +101,16 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   return { title: heading, table, lines: own.length }
 }
 
-/** "Withdrawals/ Debits", "Checks", "Balance history" say which way money went or what is listed; "Transaction date" over its dates is the first column. */
+/**
+ * "Withdrawals/ Debits", "Checks", "Balance history" name a direction or what is listed; "Transaction date" over its
+ * dates is the first column.
+ */
 function isTitle(text: string): boolean {
   const section = /\d|\bdates?\b/i.test(text) ? null : sectionHeading(text)
   return section !== null && (section.direction !== null || section.kind === 'daily')
 }
 
-/** Whether the table's lines, down to its first row, begin where its head does. */
+/** Whether the table's lines, down to its first row, begin where its header does. */
 function hasRowsFrom(lines: readonly Line[], left: number): boolean {
   const first = lines.findIndex((line) => line.hasMoney)
   const upTo = lines.slice(0, first + 1)
@@ -123,16 +126,16 @@ function isInMargin(word: Word, left: number): boolean {
   return word.box[2] < left - 0.2 * height(word)
 }
 
-/** Where a column is flush with the second heading, it is known where the first table ends: their cells need not keep off so far. */
+/** A column aligned with the second heading shows where the first table ends, so a narrower gap suffices. */
 const TOUCHING = 0.3
 
-/** Lines with two sections that are set side by side one after the other: deposits on the left, checks on the right. */
+/** Puts two sections that are set side by side one after the other: deposits on the left, checks on the right. */
 function oneAfterTheOther(lines: readonly Line[]): Line[] {
   const at = lines.findIndex((line) => headingsOn(line) !== null)
   if (at < 0) return [...lines]
   const within = sectionsFrom(lines, at)
   const [left, right] = [within.map((side) => side[0]), within.map((side) => side[1])]
-  // Where one side has ended, the head of both tables is still there.
+  // After one side has ended, the header of both tables still applies.
   const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2 || isSummary(headingsOn(lines[at]!)![0])
   const isThere = isHeaded ? countRows(left) + countRows(right) > 0 : countRows(left) > 0 && countRows(right) > 0
   const length = isThere ? within.length : 1
@@ -140,7 +143,10 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of which a line consists: of opposite directions, of an account's summary and of the text beside it, or of daily balances and others. */
+/**
+ * The two headings that a line consists of: of opposite directions, of an account's summary and the text beside it, or
+ * of daily balances and others.
+ */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
@@ -156,7 +162,7 @@ function isSummary(heading: Line): boolean {
   return sectionHeading(heading.text)?.kind === 'summary'
 }
 
-/** The lines of two sections, each in two parts: up to a line that runs across, or that is of neither. */
+/** The lines of two sections, each in two parts, up to a line that runs across or belongs to neither. */
 function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const headings = headingsOn(lines[at]!)!
   const header = headerAt(lines, at + 1)
@@ -183,14 +189,17 @@ function isRule({ text }: Line): boolean {
   return !/[\p{L}\d]/u.test(text)
 }
 
-/** A summary ends where its side of the page has another heading; the text beside it may take more lines. */
+/** A summary ends where its side of the page has another heading; the text beside it may have more lines. */
 function belongUnder(headings: readonly Line[], sides: Sides): boolean {
   const [left] = sides
   if (isSummary(headings[0]!)) return !left || left.hasMoney || sectionHeading(left.text) === null
   return sides.every((side, which) => !side || belongsUnder(headings[which]!, side))
 }
 
-/** Rows begin with their date and sums are called so; what else is flush with the heading begins something new. */
+/**
+ * Rows begin with their date, and sums are labelled as such; anything else aligned with the heading begins something
+ * new.
+ */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = areFlush(heading, line)
   return !isFlush || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)

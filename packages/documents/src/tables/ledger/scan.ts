@@ -11,7 +11,7 @@ import { ParseState } from './parse-state.ts'
 import { inReadingOrder } from './reading-order.ts'
 import { seemsRow } from './rows/undated.ts'
 
-/** Reads the pages of a statement line by line and says what each line is, under the heading and columns it stands. */
+/** Parses the pages of a statement line by line, each line under the current heading and columns. */
 export function scan(pages: readonly Page[], trace?: Trace): Part[] {
   const parts = partsOf(pages, trace).flatMap((part) => (part.kind === 'row' && isBare(part) ? textOfRow(part) : part))
   return [...runPasses(PART_PASSES, parts, undefined)]
@@ -21,7 +21,9 @@ function textOfRow({ page, line, more }: RowPart): Part[] {
   return [line, ...more].map((l) => ({ kind: 'text', page, line: l }))
 }
 
-/** What each line of the pages is. A header of columns may have several lines; every other line is taken by a rule, or is text. */
+/**
+ * What each line of the pages is. A header of columns may span lines; every other line is taken by a rule, or is text.
+ */
 function partsOf(pages: readonly Page[], trace?: Trace): Part[] {
   const state = new ParseState()
   for (const page of pages) {
@@ -41,7 +43,7 @@ function linesOfPage(page: Page, trace?: Trace): Line[] {
   return withoutTimesBelow(withoutHalvesOfDay(ordered))
 }
 
-/** Takes the lines that begin here together, and says by which rule and how many. */
+/** Takes the lines that begin here together; returns how many, and by which rule. */
 function takeAt(
   state: ParseState,
   at: Pick<LineAt, 'page' | 'lines' | 'index'>,

@@ -6,7 +6,7 @@ import { textOf } from '../../model/page.ts'
 import { headerAt } from './header/header.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
-/** What is held, asked for or due has not come about, nor may it. */
+/** Amounts that are held, requested or due have not been booked, and may never be. */
 const NOT_YET =
   /\b(pending|upcoming|scheduled|holds?|held|stop|due|unpaid|outstanding|authori[sz]\w*|posted|processed|cleared|memo)\b/i
 
@@ -33,7 +33,9 @@ interface SectionRule {
 
 const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
 
-/** The first kind that matches a header decides; other headers are of transactions, or of what their heading says. */
+/**
+ * The first kind that matches a header decides; other headers are of transactions, or of whatever their heading names.
+ */
 const SECTION_RULES: readonly SectionRule[] = [
   {
     name: "a card's table looks like any other: it is the card's by the name above it",
@@ -88,7 +90,7 @@ const SECTION_RULES: readonly SectionRule[] = [
   },
 ]
 
-/** What a table holds under its columns: the heading above says it, unless the columns say otherwise. */
+/** What a table holds: the heading above names it, unless the columns contradict it. */
 export function sectionUnder(columns: Columns, above: Headed['above']): SectionHeading {
   const roles = rolesOf(columns)
   const has = (...names: ColumnRole[]) => names.some((name) => roles.has(name))
@@ -99,7 +101,7 @@ export function sectionUnder(columns: Columns, above: Headed['above']): SectionH
 const isLedger = (has: Headed['has']) =>
   has('date') && has('description') && has('balance') && has('amount', 'credit', 'debit')
 
-/** Whether a table lists checks by their numbers alone. */
+/** Whether a table lists checks with nothing but their numbers. */
 export function areOfChecks(columns: Columns): boolean {
   const roles = rolesOf(columns)
   return roles.has('check') && !roles.has('description') && !roles.has('type')
@@ -110,8 +112,8 @@ const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role 
 const POSTED = /^(posted|completed|cleared|settled|history)$/i
 
 /**
- * The heading a line is, or begins with: what stands apart to its right ("No. Checks: 2") only adds to it. Labels over a row of
- * figures are not a heading.
+ * The heading that a line is or begins with; text apart to its right ("No. Checks: 2") only adds to it. Labels over a
+ * row of amounts are not a heading.
  */
 export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
   const line = lines[at]!
@@ -120,18 +122,18 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   return summaryBeside(line.cells) ?? sectionHeading(line.text) ?? headingBeside(line.cells)
 }
 
-/** "Account summary   Interest summary": of titles side by side, that of the balances says what is below. */
+/** "Account summary   Interest summary": of titles side by side, the one of the balances describes what is below. */
 function summaryBeside(titles: readonly Line[]): SectionHeading | null {
   const headings = titles.length > 1 ? titles.map(({ text }) => sectionHeading(text)) : []
   return headings.includes(null) ? null : (headings.find((heading) => heading!.kind === 'summary') ?? null)
 }
 
-/** "Posted" below what is pending, on a printout, heads what has come about. */
+/** "Posted" below pending transactions, on a printout, heads the completed ones. */
 export function posted({ text }: Line, above: Table | null): SectionHeading | null {
   return above?.section.kind === 'doubtful' && POSTED.test(text) ? TRANSACTIONS : null
 }
 
-/** "Deposit date   Amount held   Date available" heads columns that are not known, and no deposits. */
+/** "Deposit date   Amount held   Date available" heads unknown columns, not deposits. */
 function headingBeside([first, ...others]: readonly Line[]): SectionHeading | null {
   return others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
 }
@@ -143,12 +145,12 @@ function isRowOfFigures({ tokens, amounts }: Line): boolean {
   )
 }
 
-/** Fees and charges under a loan are the loan's. */
+/** Fees and charges under a loan belong to the loan. */
 export function isOfLoan(title: string, table: Table | null): boolean {
   return table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
 }
 
-/** "Other withdrawals, debits and service  1,171.38" over "charges": what the label of a summary goes on with. */
+/** "Other withdrawals, debits and service  1,171.38" over "charges": the continuation of a summary's label. */
 export function isRestOfLabel({ text }: Line, table: Table | null): boolean {
   return table?.section.kind === 'summary' && /^\p{Ll}/u.test(text)
 }
@@ -157,7 +159,9 @@ export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
   return a.kind === b.kind && a.direction === b.direction
 }
 
-/** A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the head of a table. */
+/**
+ * A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the header of a table.
+ */
 function headingWithTotal(line: Line, lines: readonly Line[], at: number): SectionHeading | null {
   const label = wordsOf(line)
   const direction = directionOf(label)
@@ -173,7 +177,7 @@ function headingWithTotal(line: Line, lines: readonly Line[], at: number): Secti
 }
 
 function isFollowedByRows(lines: readonly Line[], at: number): boolean {
-  // A line that explains the marks of the rows may stand between.
+  // A line that explains the marks of the rows may be in between.
   const below = /^[*^†]\s/.test(lines[at + 1]?.text ?? '') ? at + 2 : at + 1
   const next = lines[below]
   if (!next) return false
@@ -183,11 +187,11 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
 
 const wordsOf = ({ tokens }: Line) => textOf(tokens.filter(({ kind }) => kind === 'text'))
 
-/** What is held and traded, and what one of it is worth: no account of deposits has a column for either. */
+/** Securities and their price: no deposit account has a column for either. */
 const HELD = /^(?:number of |no\. of |# of )?(?:shares|units|quantity|qty\.?)(?: held| traded)?$/i
 const WORTH = /^(?:(?:share|unit|market|closing|trade) )?(?:price|nav|value)(?: per (?:share|unit))?$/i
 
-/** Whether a line heads the columns of shares bought, sold or held beside an account's cash. */
+/** Whether a line is the header of securities bought, sold or held beside an account's cash. */
 export function headsSecurities(line: Line): boolean {
   const cells = line.cells
   if (cells.length < 3 || line.hasMoney) return false

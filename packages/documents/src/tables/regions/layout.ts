@@ -9,12 +9,12 @@ import { cutBetween, guttersBetween } from '../../layout/copies.ts'
 import { sectionOfHeading } from '../sections/section-rules.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
-/** Where a flow's tables stand. */
+/** Where a flow's tables are. */
 export interface Layout {
   headings: Heading[]
-  /** Where the rows under each heading stand. */
+  /** Where the rows under each heading are. */
   regions: Box[]
-  /** Top of the first table; what tells of the stub as a whole is above it. */
+  /** Top of the first table; data about the stub as a whole is above it. */
   top: number
 }
 
@@ -41,8 +41,8 @@ function titled(heading: Heading, title: TablePhrase | null): Heading {
 }
 
 /**
- * Tables of the year's figures set apart from those of this period, as "Year to date" over them says, hold the year's amounts.
- * Only a heading that stands over this period's as well is one, unless the flow is a record of nothing but the year.
+ * Tables of the year's amounts apart from those of this period, under "Year to date", hold the year's amounts. This
+ * applies only if the caption is not over this period's tables as well, unless the flow is a record of the year only.
  */
 function withYearsApart(flow: TableFlow, headings: readonly Heading[]): Heading[] {
   const captions = flow.lines.flatMap(captionsIn)
@@ -59,7 +59,7 @@ function withYearsApart(flow: TableFlow, headings: readonly Heading[]): Heading[
   })
 }
 
-/** "Year to date" above every table, and no word of a period, nor a column of the year, anywhere. */
+/** "Year to date" above every table, and no mention of a period or column of the year anywhere. */
 function isOnlyOfYear(captions: readonly TablePhrase[], headings: readonly Heading[]): boolean {
   const [caption] = captions
   const isAbove = caption && isOfAll(caption) && headings.every((heading) => bottom(caption) <= top(heading) + 1)
@@ -71,7 +71,7 @@ function isOnlyOfYear(captions: readonly TablePhrase[], headings: readonly Headi
   )
 }
 
-/** Of tables side by side, a caption that begins behind the first may be of the others alone. */
+/** A caption that begins to the right of the first of several tables may apply only to the others. */
 function isOver({ words }: TablePhrase, headings: readonly Heading[]): boolean {
   const [starts, ends] = [headings.map(left), headings.map(right)]
   const isOneColumn = Math.max(...starts) < Math.min(...ends)
@@ -82,13 +82,16 @@ function isOver({ words }: TablePhrase, headings: readonly Heading[]): boolean {
 
 const hasYear = ({ columns }: Heading) => columns.some(({ role }) => role === 'ytd')
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
-/** "Year-to-date detail through 11/13/2026", by itself or at the end of a title. */
+/** "Year-to-date detail through 11/13/2026", alone or at the end of a title. */
 const OF_YEAR = /\b(year[- ]to[- ]date|ytd) (summary|totals|figures|details?|information)( (through|thru|as of) .*)?$/i
 const roleOf = ({ text, read }: TablePhrase) =>
   OF_YEAR.test(text) ? 'ytd' : read(text.replace(/ (summary|totals|figures)$/i, '')).role
 const isCaption = (phrase: TablePhrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
 
-/** Alone on its line, or beside nothing that heads a table, a caption is of all the tables below it; else of those it stands over. */
+/**
+ * A caption alone on its line, or beside nothing that heads a table, applies to all tables below it; otherwise only to
+ * those directly under it.
+ */
 function captionsIn({ phrases, figures }: TableLine): TablePhrase[] {
   if (figures.length > 0) return []
   const captions = phrases.filter(isCaption)
@@ -103,14 +106,14 @@ const headsNothing = ({ says }: TablePhrase) =>
 const isOfAll = (caption: TablePhrase) => left(caption) === -Infinity
 const across = (phrase: TablePhrase): TablePhrase['box'] => [-Infinity, top(phrase), Infinity, bottom(phrase)]
 
-/** What the nearest caption above a heading says its amounts are of. */
+/** The period named by the nearest caption above a heading. */
 function captionOver(captions: readonly TablePhrase[], heading: Heading): string | null {
   const above = captions.filter((phrase) => bottom(phrase) <= top(heading) + 1 && shareColumn(phrase, heading))
   const nearest = above.sort((a, b) => bottom(b) - bottom(a))[0]
   return nearest ? roleOf(nearest) : null
 }
 
-/** Fewer names under one another may be flush by chance. */
+/** Fewer names below each other may be aligned by coincidence. */
 const FEWEST = 3
 
 interface Row {
@@ -119,8 +122,8 @@ interface Row {
 }
 
 /**
- * The title that names have which stand under none, before a column of codes: "Code | Amount | YTD" over "Medicare MED 33.87".
- * Null where no such names are.
+ * The title of names that have none, before a column of codes: "Code | Amount | YTD" over "Medicare MED 33.87". Null if
+ * there are no such names.
  */
 function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): TablePhrase | null {
   const [title, ...more] = heading.titles
@@ -134,7 +137,10 @@ function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): Table
   return new TablePhrase([], title.read, box, 'Description')
 }
 
-/** A code of one word under the title, an amount behind it, and right before it words that end left of the title. */
+/**
+ * A one-word code under the title, followed by an amount, and directly preceded by words that end to the left of the
+ * title.
+ */
 function rowOf({ labels, figures }: TableLine, title: TablePhrase): Row | null {
   const code = labels.find((label) => shareColumn(label, title))
   const name = labels.findLast((label) => right(label) <= left(title))
@@ -144,7 +150,7 @@ function rowOf({ labels, figures }: TableLine, title: TablePhrase): Row | null {
   return hasAmount && isNext ? { name, code } : null
 }
 
-/** Cuts a page on which papers are printed side by side, each with the same headings, into the words of each. */
+/** Splits a page with documents side by side, each with the same headings, into the words of each. */
 export function printedBeside(flow: TableFlow, { headings }: Layout): Word[][] {
   const pair = headings.flatMap((first) => {
     const second = headings.find((other) => isRepeatedBeside(first, other, flow.em))
@@ -156,7 +162,7 @@ export function printedBeside(flow: TableFlow, { headings }: Layout): Word[][] {
   return [flow.words.filter((word) => right(word) <= cut), flow.words.filter((word) => left(word) >= cut)]
 }
 
-/** Cuts a page on which one form is printed several times, one under the other, into the words of each. */
+/** Splits a page with one form printed several times, one below the other, into the words of each. */
 export function printedBelow(flow: TableFlow, layout: Layout): Word[][] {
   const starts = repeatedBelow(flow, layout)
   const cuts = starts.slice(1).map((start, i) => cutBetween(flow.lines, starts[i]!, start))
@@ -166,7 +172,7 @@ export function printedBelow(flow: TableFlow, layout: Layout): Word[][] {
     .map((edge, i) => flow.words.filter((word) => top(word) >= edges[i]! - 0.5 && top(word) < edge - 0.5))
 }
 
-/** Tops of the headings over earnings that come again with the same words in the same place. */
+/** Tops of the headings over earnings that repeat with the same words at the same horizontal position. */
 function repeatedBelow(flow: TableFlow, { headings, regions }: Layout): number[] {
   const sections = headings.map((heading, i) => sectionOfHeading(flow, heading, regions[i]!, headings).section)
   const isFar = (a: Heading, b: Heading) => Math.abs(top(a) - top(b)) >= 4 * flow.em
@@ -185,7 +191,7 @@ function isRepeatedBeside(first: Heading, other: Heading, em: number): boolean {
   return isBeside && isRepeated(first, other, left(other) - left(first), em)
 }
 
-/** Whether a heading comes again, so much farther to the right. What stands under the same words may be the year's. */
+/** Whether a heading repeats this far to the right. Amounts under the same words may be the year's. */
 function isRepeated(first: Heading, other: Heading, by: number, em: number): boolean {
   return (
     titlesOf(first) === titlesOf(other) &&

@@ -8,12 +8,12 @@ import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { type TableFlow, type TableLine, type TablePhrase, countsAsPay } from '../schema.ts'
 import { shareColumn, median } from '../../layout/geometry.ts'
 
-/** Numbers may reach a little beyond the last heading, in lines of text. */
+/** In lines of text: numbers may extend this far to the right of the last heading. */
 const BEYOND = 2.5
 
 /**
- * Where each table's rows stand: from its heading down to the next heading below it, and sideways up to its neighbours,
- * at the widest strip that their rows leave free.
+ * Where each table's rows are: from its heading down to the next heading below it, and sideways to the widest gap that
+ * the rows leave between it and its neighbours.
  */
 export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] {
   const ends = flow.lines
@@ -40,8 +40,8 @@ export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] 
 }
 
 /**
- * How far right the numbers of a table's rows stand: hardly farther than its last heading, unless the rows that lack no money
- * and reach farther all end there, as where headings are centred over wide columns.
+ * How far right the numbers of a table's rows extend: little further than its last heading, unless the complete rows
+ * that extend further all end at one place, as under headings centred over wide columns.
  */
 function reachOf(flow: TableFlow, heading: Heading, floor: number, others: number): number {
   const first = heading.columns[0]!
@@ -57,7 +57,7 @@ function reachOf(flow: TableFlow, heading: Heading, floor: number, others: numbe
     return isWhole ? own.slice(-1) : []
   })
   const usual = right(heading) + BEYOND * flow.em
-  // A row of sums may be set flush with the headings, whatever the others are.
+  // A row of sums may be aligned with the headings even if the others are not.
   const isUnder = (figure: Figure) => Math.abs(left(figure) - left(heading.columns.at(-1)!)) < 0.3 * flow.em
   const beyond = ends.filter((figure) => right(figure) > usual && !isUnder(figure)).map(right)
   const [end] = beyond
@@ -75,7 +75,10 @@ function startOf(flow: TableFlow, heading: Heading, floor: number): number {
   return title.says.headsNames ? startUnder(title, flow, heading, floor) : -Infinity
 }
 
-/** "Description" over names flush with it: what stands farther left is of a pane beside, level with a row or not. */
+/**
+ * "Description" over names aligned with it: anything further left belongs to another pane, whether level with a row or
+ * not.
+ */
 function startUnder(title: TablePhrase, flow: TableFlow, heading: Heading, floor: number): number {
   const region: Box = [left(title) - 0.5 * flow.em, bottom(heading), right(heading) + BEYOND * flow.em, floor]
   const lines = flow.lines.filter((line) => top(line) > region[1] && bottom(line) < floor)
@@ -85,7 +88,7 @@ function startUnder(title: TablePhrase, flow: TableFlow, heading: Heading, floor
   return named.length >= FEWEST && named.length === rows.length ? region[0] : -Infinity
 }
 
-/** Where tables begin that stand farther right, higher up or lower down, and whose rows may go on beside this one's. */
+/** Where tables begin that are further right and higher or lower, and whose rows may continue beside this one's. */
 function startOfOthers(heading: Heading, headings: readonly Heading[], floors: readonly number[]): number {
   const beside = headings.filter(
     (other, i) =>
@@ -94,7 +97,7 @@ function startOfOthers(heading: Heading, headings: readonly Heading[], floors: r
   return Math.min(...beside.map(left))
 }
 
-/** A table that begins higher up to the left and whose rows go on beside this one. */
+/** A table that begins higher up to the left and whose rows continue beside this one. */
 function goingOn(
   flow: TableFlow,
   heading: Heading,
@@ -108,7 +111,7 @@ function goingOn(
   return other && flow.lines.some((line) => isRowBeside(line, other, heading)) ? other : undefined
 }
 
-/** The one that reaches farthest right. */
+/** The one that extends furthest right. */
 const nearest = (before: readonly Heading[]) => before.toSorted((a, b) => right(a) - right(b)).at(-1)
 
 function isRowBeside({ box, figures }: TableLine, { columns }: Heading, heading: Heading): boolean {
@@ -128,26 +131,26 @@ function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
   return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
 }
 
-/** The middle of the widest strip between two headings into which no word of the rows below reaches. */
+/** The centre of the widest gap between two headings that no word of the rows below reaches into. */
 function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number): number {
   const lastColumn = before.columns.at(-1)?.box ?? before.box
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]
   const rows = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
   const free = guttersBetween(from, to, rows)
-  // Names without a title over them stand behind the first strip.
+  // Names without a title are to the right of the first gap.
   const named = free.filter((gap) => !isBeforeAmount(gap, rows))
   const strips = named.length > 0 ? named : free
   const strip = after.titles.length === 0 ? strips.find(({ width }) => width > 0.5 * flow.em) : widestOf(strips)
   return strip?.middle ?? (right(before) + left(after)) / 2
 }
 
-/** Fewer names under one another may be flush by chance. */
+/** Fewer names below each other may be aligned by coincidence. */
 const FEWEST = 3
 
 /**
- * Where the names of a table stand flush before its figures and right of every title on its heading's line, those titles are of
- * boxes beside it, filled with other things. Gives where the names begin; null where no box stands before them.
+ * If the names of a table are aligned before its amounts and to the right of every title on its heading's line, those
+ * titles belong to boxes beside it. Returns where the names begin; null if there are no such boxes.
  */
 export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box): number | null {
   if (heading.titles.length === 0) return null
@@ -160,7 +163,7 @@ export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box)
   if (!isColumn || heading.titles.some((title) => right(title) >= edge)) return null
   const before = (line: TableLine) =>
     line.phrases.filter((phrase) => left(phrase) >= region[0] && right(phrase) < edge && !isSection(phrase))
-  // Codes stand before most names; what fills a box has its own lines.
+  // Codes precede most names; the contents of a box are on separate lines.
   const beside = rows.filter((line) => before(line).length > 0)
   return lines.some((line) => before(line).length > 0) && beside.length * 2 < rows.length ? edge : null
 }
@@ -178,18 +181,18 @@ function nameBefore(line: TableLine, heading: Heading, region: Box): TablePhrase
 
 const isSection = ({ says }: TablePhrase) => says.section !== null
 
-/** Fewer rows show no edge that their names have in common. */
+/** Fewer rows do not show a common edge of their names. */
 const FEWEST_WITH_EDGE = 5
 /** The share of names that begin at one place. */
 const MOST = 0.8
-/** So many lines level with no row make a pane. */
+/** This many lines level with no row make a pane. */
 const FEWEST_ALONE = 3
-/** In lines of text: how wide the strip is that parts a pane from the names. */
+/** In lines of text: the width of the gap between a pane and the names. */
 const STRIP = 1.5
 
 /**
- * Where the names of a table begin that has no title over them and a pane of other things to its left, as where a page sums up
- * who was paid beside how. What stands there on most rows, codes perhaps, or opens sections, is of the table.
+ * Where the names of a table begin that has no title over them and a pane to its left, as where a page shows the payee
+ * beside the payment. Text that is on most rows, such as codes, or that opens sections is part of the table.
  */
 function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const { em } = flow
@@ -205,7 +208,7 @@ function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   return before.length > 0 && before.every(isBeside) && !isOfTable ? edge : -Infinity
 }
 
-/** What stands right before the first figure under the columns. */
+/** The text directly before the first amount under the columns. */
 function nameOfRow({ labels, figures }: TableLine, { columns }: Heading): TablePhrase | undefined {
   const first = figures.find((figure) => columns.some((column) => shareColumn(figure, column)))
   return first && labels.findLast((label) => right(label) <= left(first))
@@ -222,7 +225,7 @@ function opensPay({ says: { section } }: TablePhrase): boolean {
   return section !== null && section !== 'employer' && countsAsPay(section)
 }
 
-/** What stands on most rows, and hardly on lines of its own, is a column. */
+/** Text on most rows, and rarely on separate lines, is a column. */
 function isColumn(
   lines: readonly TableLine[],
   names: readonly TablePhrase[],
@@ -235,7 +238,10 @@ function isColumn(
   return shared! * 2 > names.length && alone! < FEWEST_ALONE
 }
 
-/** Whether an amount stands right behind a strip: it is of the column before, not a name of the table behind. */
+/**
+ * Whether an amount is directly to the right of a gap: it belongs to the column before, and is not a name of the table
+ * after it.
+ */
 function isBeforeAmount({ middle, width }: Gutter, rows: readonly Word[]): boolean {
   const first = rows.filter((word) => Math.abs(left(word) - middle - width / 2) < 0.1)
   return first.some(({ text }) => /^[-($]*[\d,]*\.\d\d\)?-?$/.test(text))

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 
 const PARTIAL: TotalLabel = { name: 'partial', period: null, sure: false }
 
-/** A line of a table under its section: an earning, a tax, a deduction, or what adds them up. */
+/** A line of a table under its section: an earning, a tax, a deduction, or a sum of these. */
 export interface LineItem {
   section: Section
   /** As printed over it. */
@@ -13,27 +13,27 @@ export interface LineItem {
   name: Word[]
   values: Row['values']
   total: TotalLabel | null
-  /** Amounts of it fell into no column. */
+  /** Whether some of its amounts are in no column. */
   strays: boolean
-  /** One of its figures could not be made out. */
+  /** One of its amounts was unreadable. */
   unread: boolean
-  /** Below the line that adds up the earnings: what is taken from them. */
+  /** Whether it is below the sum of the earnings: deductions from them. */
   afterGross: boolean
 }
 
-/** What a detector finds of a line: its name, and what stands in its columns. */
+/** What a detector finds on a line: its name, and the contents of its columns. */
 export interface Item {
   name: Pick<TablePhrase, 'words' | 'text' | 'read'>
   values: Row['values']
 }
 
-/** An item as a line of its section, above the line that adds up the earnings. */
+/** An item as a line of its section, above the sum of the earnings. */
 export function lineUnder({ section, title }: SectionName, { name: { words, text, read }, values }: Item): LineItem {
   const named = { section, sectionTitle: title, description: text, name: words, values }
   return { ...named, total: totalOf({ text, read }, section), strays: false, unread: false, afterGross: false }
 }
 
-/** The items under one title. What comes after the gross is taken from it. */
+/** The items under one title. Those after the gross are deductions from it. */
 export function linesUnder(title: SectionName, items: readonly Item[]): LineItem[] {
   const lines = items.map((item) => lineUnder(title, item))
   const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
@@ -46,7 +46,7 @@ export function isSetApart({ total, strays, values }: LineItem): boolean {
   return total !== null && (strays || (total.name === 'net_pay' && others))
 }
 
-/** What a line adds up, said by its name or, where that is a bare "Total" or missing, by its section. */
+/** What a line sums, by its name or, if that is a bare "Total" or missing, by its section. */
 export function totalOf({ text, read }: Pick<TablePhrase, 'text' | 'read'>, section: Section): TotalLabel | null {
   if (text === '') return sumOfSection(section)
   const { total, isTotal } = read(text)
@@ -55,7 +55,7 @@ export function totalOf({ text, read }: Pick<TablePhrase, 'text' | 'read'>, sect
   return /^\W*(grand |sub)?totals?\W*$/i.test(text) ? sumOfSection(section) : PARTIAL
 }
 
-/** What the sum of a section is, where nothing names it. */
+/** What the sum of a section is if nothing names it. */
 export function sumOfSection(section: Section): TotalLabel {
   return section === 'earnings'
     ? { ...PARTIAL, name: 'gross_pay' }

@@ -11,23 +11,23 @@ import { ROW_PASSES } from './row-passes.ts'
 import { markSums } from '../sections/sums.ts'
 import { median } from '../../layout/geometry.ts'
 
-/** Farther below the last line than this, in lines of text, nothing belongs to the table any more. */
+/** In lines of text: anything further below the last line than this is not part of the table. */
 const REACH = 6
 
-/** Where a table stands among others. */
+/** The position of a table among others. */
 interface Place {
   region: Box
   headings: readonly Heading[]
 }
 
-/** What a line stands under. */
+/** The context of a line. */
 interface Under {
   section: SectionName
-  /** Below the line that adds up the earnings. */
+  /** Below the sum of the earnings. */
   afterGross: boolean
 }
 
-/** The lines of one table, each under the section it stands in. */
+/** The lines of one table, each with its section. */
 export function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): LineItem[] {
   const heading = withUnheadedAmounts(flow, headed, region)
   const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, heard)
@@ -53,14 +53,14 @@ export function readTable(flow: TableFlow, headed: Heading, { region, headings }
   return [...markUnheadedColumn(markSums(lines, flow.read), flow, heading)]
 }
 
-/** What the next line stands under: below the gross pay what is taken from it, below the net pay where it went. */
+/** The context of the next line: deductions below the gross pay, the distribution of the money below the net pay. */
 function after({ total, description, values }: LineItem, under: Under): Under {
   if (under.section.section === 'summary') return under
   if (total?.name === 'net_pay') return { ...under, section: { section: 'distribution', title: description } }
   return total?.name === 'gross_pay' && values.current ? { ...under, afterGross: true } : under
 }
 
-/** Whose last figures, with no words before them, are beyond the table: set for itself across tables. */
+/** Whether its last amounts, with no words before them, are beyond the table: a line set separately across tables. */
 function runsBeyond({ values }: Row, region: Box, flow: TableFlow): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
   const line = word && flow.lines.find(({ words }) => words.includes(word))
@@ -68,7 +68,7 @@ function runsBeyond({ values }: Row, region: Box, flow: TableFlow): boolean {
   return next !== undefined && !line!.labels.some((label) => left(label) > right(word!) && left(label) < left(next))
 }
 
-/** A line that sums up this table and another, longer one beside it. */
+/** A line that sums this table and another, longer one beside it. */
 function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
   const labels = (word && flow.lines.find(({ words }) => words.includes(word))?.labels) || []
   return labels.length > 1 && labels.every(({ says }) => says.isTotal)
@@ -84,12 +84,15 @@ function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, a
     afterGross,
   }
   if (bearsSum(opened)) return { ...line, total: sumOfSection(section.section) }
-  // A figure without a name right under "Net Pay" is the net pay.
+  // An amount without a name directly under "Net Pay" is the net pay.
   const isNameless = text === '' && section.section === 'summary'
   return isNameless ? { ...line, total: totalOf({ text: section.title, read: row.read }, section.section) } : line
 }
 
-/** Whose label begins further left than this table: "Net Pay" across two tables, or "Net pay year to date" that reaches into it. */
+/**
+ * Whether its label begins further left than this table: "Net Pay" across two tables, or "Net pay year to date" that
+ * reaches into it.
+ */
 function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region: Box): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
   const line = word && flow.lines.find(({ words }) => words.includes(word))
@@ -100,13 +103,16 @@ function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region
   return !line.figures.some((other) => left(other) > right(before) && right(other) < left(word))
 }
 
-/** Letters, or a number that begins where names do ("401", "1 055" for a week and a code); others strayed in from a column. */
+/**
+ * Letters, or a number that begins where names do ("401", "1 055" for a week and a code); other numbers strayed in from
+ * a column.
+ */
 function isName(words: readonly Word[], margin: number): boolean {
   const { text } = lineOf(words)
   return /\p{L}/u.test(text) || (/^(\d )?\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)
 }
 
-/** Where the names of most lines begin; what ends left of it stands in the margin. */
+/** Where the names of most lines begin; anything that ends to the left of it is in the margin. */
 function marginOf(rows: readonly Row[], em: number): number {
   const starts = rows.filter(hasValue).flatMap((row) => (row.name[0] ? [lastPhraseStart(row)] : []))
   return (median(starts) ?? -Infinity) - 0.5 * em

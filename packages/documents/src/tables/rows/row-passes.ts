@@ -6,7 +6,7 @@ import { left, right, type Word } from '../../model/page.ts'
 import { phraseOf, type TableLine } from '../schema.ts'
 import { figuresOf, type Figure } from '../../layout/lexer/numbers.ts'
 
-/** What the rows of a table are, once its figures stand in their columns. */
+/** Interprets the rows of a table after its amounts are assigned to columns. */
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'decimal point lost by OCR', example: 'Medicare 843 (8.43)', run: restoreLostPoints },
   { name: 'letters before the rows', example: 'A BASE PAY / B BAS / C BAH', run: withoutRowLetters },
@@ -14,7 +14,7 @@ export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'name over two lines', example: 'Imputed 12.00 / Income', run: (rows, { em }) => joinWrappedNames(rows, em) },
 ]
 
-/** Nearer than two lines can be set: figures beside the middle of a name of two lines. */
+/** In ems: closer than lines can be set, so the amounts are beside the middle of a name on two lines. */
 const HALF_LINE = 0.9
 
 /** Joins names printed over two lines: with the numbers between them, or beside the first. */
@@ -38,7 +38,10 @@ function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
   return joined.filter((_, i) => !used.has(rows[i]!))
 }
 
-/** Where a row's figures stand between the two lines of its name, both are that name whatever they say: "Imputed" over "Income". */
+/**
+ * If a row's amounts are between the two lines of its name, both lines are that name, whatever their words: "Imputed"
+ * over "Income".
+ */
 function halvesAround(row: Row, before: Row | undefined, after: Row | undefined, em: number): Row[] {
   const isHalf = (other: Row | undefined): other is Row =>
     other !== undefined && other.name.length > 0 && !hasValue(other) && Math.abs(other.top - row.top) < HALF_LINE * em
@@ -62,7 +65,7 @@ function near(row: Row, other: Row, em: number): boolean {
   return other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
 }
 
-/** The second half of a name stands right under the first, flush or indented, and the next line not nearer to it. */
+/** The second half of a name is directly under the first, aligned or indented, and the next line is no closer to it. */
 function continues(row: Row, after: Row, next: Row | undefined, em: number): boolean {
   const pitch = after.top - row.top
   const indent = left(first(after.name)) - left(first(row.name))
@@ -74,15 +77,17 @@ function continues(row: Row, after: Row, next: Row | undefined, em: number): boo
   )
 }
 
-/** "PA Phila-": what comes next belongs to it however near the line below is. */
+/** "PA Phila-": the next line belongs to it, however close the line below is. */
 const isCutShort = (words: readonly Word[]) => /\p{L}[-/&]$/u.test(words.at(-1)!.text)
 
 const first = (words: readonly Word[]) => words[0]!
 
-/** Two may be called so: "A shift", "B shift". */
+/** Two names may look like it: "A shift", "B shift". */
 const FEWEST = 3
 
-/** Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are not part of the names. */
+/**
+ * Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are not part of the names.
+ */
 function withoutRowLetters(rows: readonly Row[]): Row[] {
   const named = rows.filter((row) => row.name.length > 1 && hasValue(row))
   const end = named.findIndex(({ name }, i) => name[0]!.text !== String.fromCharCode(65 + i))
@@ -100,8 +105,8 @@ function withoutLetter(row: Row): Row {
 }
 
 /**
- * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Only what was
- * read by OCR is doubted.
+ * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Applies
+ * only to text read by OCR.
  */
 function restoreLostPoints(rows: readonly Row[], flow: Flow): Row[] {
   if (!printsCents(flow)) return [...rows]
@@ -128,7 +133,7 @@ function withPoint(figure: Figure): Figure {
   return { ...figure, amount: { cents, sign: minus ? 'minus' : (amount?.sign ?? null), hasCents: true } }
 }
 
-/** Rows that say behind their name what was worked and for how much, with it in their columns. In brackets it stays part of the name. */
+/** Moves hours and rate printed after a row's name to their columns. In brackets they stay part of the name. */
 function withWorkedInName(rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => {
     const { values, name } = row
@@ -141,7 +146,7 @@ function withWorkedInName(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** Hours and rate as a phrase has them: "36.00 hrs @ $13.00". */
+/** Hours and rate in a phrase: "36.00 hrs @ $13.00". */
 export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
   const unit = words.find(({ text }) => /^(hrs?|hours?)$/i.test(text))
   const at = words.find(({ text }) => /^(@|x|×|at)$/i.test(text))

@@ -8,20 +8,20 @@ import { type ColumnRole, alignCells } from '../columns.ts'
 import { type Column, type Heading, nameTitle } from '../header/heading.ts'
 import { phraseOf, type ReadText, type TableFlow, type TablePhrase } from '../schema.ts'
 
-/** In em: a figure farther from every column does not belong to the table. */
+/** In em: an amount further from every column does not belong to the table. */
 const LEFT_OUT = 6
 
-/** A line of a table: its name and what stands in its columns. A line of words alone has no values. */
+/** A line of a table: its name and the contents of its columns. A line with only words has no values. */
 export interface Row {
   top: number
   bottom: number
-  /** In the order they are read, which may be over two lines. */
+  /** In reading order, possibly over two lines. */
   name: Word[]
-  /** Everything that is not in a column of numbers, the name included. */
+  /** Everything outside the number columns, including the name. */
   phrases: TablePhrase[]
   values: Partial<Record<ColumnRole, Figure>>
   read: ReadText
-  /** Whether amounts of the line fell into no column: it may have been set for itself. */
+  /** Whether amounts of the line are in no column: it may have been set separately. */
   strays: boolean
 }
 
@@ -50,7 +50,7 @@ export function hasValue({ values }: Pick<Row, 'values'>): boolean {
   return Object.keys(values).length > 0
 }
 
-/** Gives the figures of each line to the columns they stand in. */
+/** Assigns the numbers of each line to columns by position. */
 function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
   const isFlush = ({ amount }: Figure) => amount?.hasCents === true
   const fit = { em, isFlush, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
@@ -61,7 +61,10 @@ function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em
   })
 }
 
-/** A number without cents is seldom money; one that is not money at all is some only where OCR lost its separators. */
+/**
+ * A number without cents is rarely money; one that does not look like money at all is money only if OCR lost its
+ * separators.
+ */
 const misfit =
   (em: number) =>
   ({ amount, text, words }: Figure, { role }: Column): number => {
@@ -71,7 +74,7 @@ const misfit =
     return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
   }
 
-/** The figures of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
+/** The numbers of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
 function withoutSentence(figures: readonly Figure[], { words }: Line, blank: number): Figure[] {
   const near = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
@@ -84,7 +87,7 @@ function withoutSentence(figures: readonly Figure[], { words }: Line, blank: num
   return figures.some(isWithin) ? figures.filter((figure) => !goesOn(figure)) : [...figures]
 }
 
-/** A dash that stands in one column for nothing is not a sign of the amount in the next. */
+/** A dash that fills an empty cell is not the sign of the next column's amount. */
 function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
   const isBlankOf = (dash: Word, next: Word) =>
     columns.some(
@@ -97,7 +100,7 @@ function withoutBlanks(line: Line, { columns }: Heading, em: number): Line {
   return own.length === line.words.length ? line : lineOf(own)
 }
 
-/** The phrases of a row, separated where the next title begins: a code stands close before its description. */
+/** The phrases of a row, split where the next title begins: a code directly precedes its description. */
 function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }: TableFlow): TablePhrase[] {
   const starts = titles.slice(1).map(left)
   return phrasesOf(line, em)
@@ -108,25 +111,28 @@ function cellsLeftOf(edge: number, line: Line, { titles }: Heading, { em, read }
     })
 }
 
-/** What is printed where a column has nothing. */
+/** What is printed in an empty cell. */
 const isBlank = ({ text }: Line) => /^([-–—]+|n\/?a)$/i.test(text)
 
-/** Whether a deduction is taken before taxes, in a column beside the names. */
+/** Whether a deduction is pre-tax, in a column beside the names. */
 const FLAG = /^(yes|no|y|n)$/i
 
-/** The words under the title of the names, numbers among them ("FSA 129"); not those under a title beside it. */
+/** The words under the title of the names, including numbers ("FSA 129"), but not those under a title beside it. */
 function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: number): Word[] {
   const cells = behindStrays(phrases.filter((phrase) => left(phrase) < firstValue)).filter(
     (phrase, i) => !isStray(phrase) && !(i > 0 && (isIn(phrase, heading) || FLAG.test(phrase.text))),
   )
   const title = nameTitle(heading)
   const own = !title || heading.titles.length < 2 ? underTitle(cells, title) : cells.filter(isOf(title, heading.titles))
-  // Under "Description" stands one cell; a second one belongs to a column whose heading was not made out.
+  // One cell is under "Description"; a second one belongs to a column whose heading is illegible.
   const first = title && title.says.headsNames ? own.slice(0, 1) : own
   return namedCells(first, cells).flatMap((cell) => cell.words)
 }
 
-/** A code under the first title, a job's number perhaps, says less than the words before the figures: "118-04 CARP JY 16.00". */
+/**
+ * A code under the first title, perhaps a job's number, is less specific than the words before the amounts: "118-04
+ * CARP JY 16.00".
+ */
 function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]): readonly TablePhrase[] {
   const worded = cells.findLast(hasWords)
   return own.some(hasWords) || !worded ? own : [worded]
@@ -134,19 +140,19 @@ function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]):
 
 const hasWords = ({ text }: TablePhrase) => /\p{L}{2}|\(\p{L}\)/u.test(text)
 
-/** Amounts in no column, and words behind them: what stands before is a row of a table beside this one. */
+/** Amounts in no column with words after them: the text before them is a row of a table beside this one. */
 function behindStrays(cells: readonly TablePhrase[]): readonly TablePhrase[] {
   const behind = cells.slice(cells.findLastIndex(isStray) + 1)
   return behind.some(hasWords) ? behind : cells
 }
 
-/** "2.000%", "$11.40/hr" under "Based on": what a column of figures has instead of one. */
+/** "2.000%", "$11.40/hr" under "Based on": the contents of a number column that are not plain numbers. */
 function isIn(cell: TablePhrase, { columns }: Heading): boolean {
   const isUnder = columns.some((column) => column.sure && shareColumn(cell, column))
   return isUnder && cell.words.length === 1 && /^[$\d.]/.test(cell.text)
 }
 
-/** What stands beside the table, an address perhaps, is not part of its names. */
+/** Text beside the table, such as an address, is not part of its names. */
 function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): readonly TablePhrase[] {
   const within = title ? cells.filter((cell) => right(cell) > left(title) - title.height) : cells
   return within.length > 0 ? within : cells
@@ -155,7 +161,7 @@ function underTitle(cells: readonly TablePhrase[], title: TablePhrase | null): r
 const isOf = (title: TablePhrase, titles: readonly TablePhrase[]) => (cell: TablePhrase) =>
   nearestInLine(cell, titles) === title
 
-/** Amounts that fell into no column of the heading are not part of a name. */
+/** Amounts in no column of the heading are not part of a name. */
 function isStray({ words }: TablePhrase): boolean {
   const figures = figuresOf(words)
   return (

@@ -12,8 +12,8 @@ import type { LineItem } from './line-item.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
 /**
- * The heading with a column of this period's amounts where they stand under no heading: "Pay, Hours, Rate, YTD" over rows of one
- * figure more, of which the one before the year's is the hours at the rate.
+ * The heading with a column of this period's amounts added, if that has no heading: "Pay, Hours, Rate, YTD" over rows
+ * with one more amount, where the one before the year's is hours times rate.
  */
 export function withUnheadedAmounts(flow: TableFlow, heading: Heading, region: Box): Heading {
   const { columns } = heading
@@ -42,12 +42,12 @@ function isProduct([hours, rate]: readonly Figure[], { amount }: Figure): boolea
   return absolute(cents - amount.cents) <= tolerance
 }
 
-/** Fewer amounts under one another are not a column, unless something stands over them that OCR could not read. */
+/** Fewer amounts below each other are not a column, unless OCR found something illegible over them. */
 const FEWEST = 3
 
 /**
- * The lines of a table, marked as lacking a figure where one more column of amounts stands behind this period's, under no heading
- * that was understood, and may be the year's: nearly every line has one, and none is less than this period's.
+ * The lines of a table, marked as lacking an amount if a further column of amounts under no known heading follows this
+ * period's and may be the year's: nearly every line has one, and none is less than this period's.
  */
 export function markUnheadedColumn(
   lines: readonly LineItem[],
@@ -69,7 +69,7 @@ export function markUnheadedColumn(
   return isColumn ? lines.map((line) => (own.includes(line) ? { ...line, unread: true } : line)) : lines
 }
 
-/** The amount behind a line's last, with no words between them, that is in no column. */
+/** The amount after a line's last, with no words in between, that is in no column. */
 function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
   const placed = Object.values(values)
   const last = placed.reduce((a, b) => (right(b) > right(a) ? b : a))
@@ -82,9 +82,9 @@ function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
 const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
 
 /**
- * The rows in which something stands where their table has its amounts and is not an amount: on a scan, a figure that could not be
- * made out. What a text layer has there is text. Nor does a name begin with an amount: it ran over from a table beside, which
- * lacks it now.
+ * The rows with something other than an amount where their table has its amounts: on a scan, an unreadable amount. In a
+ * text layer it is text. A name does not begin with an amount either: such an amount ran over from a table beside it,
+ * which now lacks it.
  */
 export function rowsWithUnreadFigures(rows: readonly Row[], em: number): ReadonlySet<Row> {
   const spans = PERIODS.flatMap((column) => spanOf(rows.flatMap(({ values }) => values[column] ?? [])))
@@ -106,23 +106,26 @@ function beginsWithAmount(row: Row): boolean {
 
 type Span = readonly [from: number, to: number]
 
-/** Where a column's amounts stand, derived from those that were read. */
+/** Where a column's amounts are, derived from those that were read. */
 function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span[] {
   const amounts = figures.filter(({ amount }) => amount?.hasCents)
   return amounts.length > 0 ? [[Math.min(...amounts.map(left)), Math.max(...amounts.map(right))]] : []
 }
 
-/** Names reach into a column from the left and notes stand right of it; what begins and ends in it belongs to it. */
+/**
+ * Names reach into a column from the left and notes are to the right of it; text that begins and ends in it belongs to
+ * it.
+ */
 function standsIn(spans: readonly Span[], phrase: TablePhrase, em: number): boolean {
   return spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 }
 
-/** Beside figures that were read, anything; on a line of its own, what has a digit in it: the rest may be a text. */
+/** Beside amounts, any text may be one; on a separate line, only text with a digit in it. */
 function mayBeFigure({ text }: TablePhrase, row: Row): boolean {
   return hasValue(row) || /\d/.test(text)
 }
 
-/** More than a speck of dirt, and not read for certain. */
+/** More than a speck of dirt, and read with low confidence. */
 function isGarbledWord({ text, words }: TablePhrase): boolean {
   return /[\p{L}\d].*[\p{L}\d]/u.test(text) && words.some((word) => word.confidence < 1)
 }

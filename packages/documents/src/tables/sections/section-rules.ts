@@ -15,13 +15,13 @@ import {
   countsAsPay,
 } from '../schema.ts'
 
-/** A row of a table, and where it stands in it. */
+/** A row of a table, and its position there. */
 interface RowAt {
   row: Row
   rows: readonly Row[]
   index: number
   heading: Heading
-  /** What ends left of it stands in the margin. */
+  /** Anything that ends to the left of it is in the margin. */
   margin: number
   within: Section
 }
@@ -31,7 +31,7 @@ interface SectionRule extends NamedRule {
   open: (at: RowAt) => SectionName | null
 }
 
-/** Every row is offered to these in this order; the first that opens a section decides. */
+/** Every row is offered to these in this order; the first rule that opens a section decides. */
 export const SECTION_RULES: readonly SectionRule[] = [
   {
     name: 'section with its sum',
@@ -63,12 +63,12 @@ export function openedAt(at: RowAt): Opened | null {
   })
 }
 
-/** Whether a row bears the sum of the section it opens. */
+/** Whether a row holds the sum of the section it opens. */
 export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULES[0]!.name
 
 function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
   const outside = row.phrases[0]
-  // What has amounts of its own before the name is a row of another table.
+  // A row with amounts before the name belongs to another table.
   if (
     row.strays ||
     !hasValue(row) ||
@@ -82,19 +82,25 @@ function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
   return opened && isOfPaneBeside(outside, heading, opened) ? null : opened
 }
 
-/** Without what stands left of a table that has a title, unless there is nothing else and its section has none in the margin yet. */
+/**
+ * Without the phrases to the left of a table that has a title, unless there are no others and its section has none in
+ * the margin yet.
+ */
 function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TablePhrase[] {
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
   const isNamed = titles.length > 1 && holdsMoney(titles[0]!.says.section)
   return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
 }
 
-/** "Vacation 21.50 hrs" left of a table that has a title: leave and notes beside it, whose lines may be level with its own. */
+/**
+ * "Vacation 21.50 hrs" to the left of a table that has a title: leave and notes beside it, possibly level with its
+ * lines.
+ */
 function isOfPaneBeside(outside: TablePhrase, { titles, box }: Heading, { section }: SectionName): boolean {
   return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
 }
 
-/** What stands in a column beside the names, "PTO" under "Code", is not a heading. */
+/** Text in a column beside the names, "PTO" under "Code", is not a heading. */
 function isCode(cell: TablePhrase, heading: Heading): boolean {
   const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
   return title !== null && title !== nameTitle(heading) && title.says.qualifies
@@ -102,13 +108,13 @@ function isCode(cell: TablePhrase, heading: Heading): boolean {
 
 function opening({ says: { section }, text: title }: TablePhrase, within: Section): SectionName | null {
   if (section === null) return null
-  // "Other" among an employer's lines, or beside the taxes, goes on with what is there.
+  // "Other" among an employer's lines, or beside the taxes, continues the section.
   return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
 }
 
 const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
 
-/** The section a table opens with: what its own titles say, and what is printed right above it. */
+/** The section that a table begins with: by its titles, and by the text directly above it. */
 export function sectionOfHeading(
   flow: TableFlow,
   heading: Heading,
@@ -120,27 +126,27 @@ export function sectionOfHeading(
   const own = heading.titles.flatMap((title) => (title.says.qualifies ? [] : (named(title) ?? [])))
   const above = sectionAbove(flow, heading, region)
   const all = [...own, ...(above ? [above] : [])]
-  // A box of other information may stand on the line of the heading.
+  // A box of other information may be on the line of the heading.
   const said = all.find((name) => name.section === 'employer') ?? own.find((name) => holdsMoney(name.section)) ?? all[0]
   return said ?? byColumns(heading) ?? overHalves(flow, heading, headings) ?? { section: 'unknown', title: '' }
 }
 
-/** "Net Pay | Current | YTD" over nothing but its figures. */
+/** "Net Pay | Current | YTD" over nothing but its amounts. */
 function titledTotal({ titles }: Heading): TablePhrase | null {
   const [title] = titles
   return titles.length === 1 && title && title.says.total?.name === 'net_pay' ? title : null
 }
 
-/** What the columns alone give away: accounts are paid into, and what has a balance and no amount is leave. */
+/** The section implied by the columns alone: accounts receive payments, and a balance without an amount is leave. */
 function byColumns({ titles, columns }: Heading): SectionName | null {
   if (columns.every(({ role }) => role === 'other')) return { section: 'leave', title: '' }
-  // What was worked for may be charged to an account.
+  // The cost of work may be charged to an account.
   const isWork = columns.some(({ role }) => role === 'hours' || role === 'rate')
   const account = isWork ? undefined : titles.find((title) => title.says.headsAccounts)
   return account ? { section: 'distribution', title: account.text } : null
 }
 
-/** A table set in two halves has its name over the left one, or over the middle of both. */
+/** A table set in two halves has its title over the left one, or over the middle of both. */
 function overHalves(flow: TableFlow, heading: Heading, headings: readonly Heading[]): SectionName | null {
   const halves = headings.filter((other) => other === heading || isTwin(other, heading))
   const [first, second] = halves
@@ -166,13 +172,13 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
       (phrase) =>
         left(phrase) >= region[0] - 1 &&
         left(phrase) <= right(heading) &&
-        // A title may stick out a little; set flush with its table it may be longer than it.
+        // A title may stick out a little; if aligned with its table, it may be longer than it.
         (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
     )
     for (const phrase of within.sort((a, b) => apartSideways(a, heading) - apartSideways(b, heading))) {
       const overColumns = hasEmployerColumns && phrase.says.group !== null
       const name = overColumns ? null : named(phrase)
-      // A caption of notes over figures is a caption of those.
+      // A caption of notes over amounts belongs to those amounts.
       const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
       if (name && !isCaption && !isRow(line, name, region)) return name
     }
@@ -181,7 +187,7 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
   return null
 }
 
-/** "Annual leave 8.00 312.08" is the last line of the table above, "Taxes 902.09" a heading that bears its sum. */
+/** "Annual leave 8.00 312.08" is the last line of the table above; "Taxes 902.09" is a heading with its sum. */
 function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
   const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
   return amounts.length > (holdsMoney(section) ? 1 : 0)

@@ -18,8 +18,9 @@ import type { Flow } from '../../layout/flow.ts'
 import { anyOf } from '../../vocabulary/phrases.ts'
 
 /**
- * Tells sums from lines where the name does not: a line that adds up those above it under another name than "Total"
- * ("Employee Taxes 1,210.45") is a sum; one whose name OCR lost, and that is not what those above it come to, is a line.
+ * Distinguishes sums from lines where the name does not. A line that adds up those above it under another name than
+ * "Total" ("Employee Taxes 1,210.45") is a sum. A line whose name OCR lost, and that does not equal the lines above it,
+ * is a line.
  */
 export function markSums(lines: readonly LineItem[], read: ReadText): LineItem[] {
   const marked = lines.reduce<LineItem[]>((before, line) => [...before, mark(line, linesAbove(before, line))], [])
@@ -28,7 +29,7 @@ export function markSums(lines: readonly LineItem[], read: ReadText): LineItem[]
 
 const GROSS = { name: 'gross_pay', period: null, sure: false } as const
 
-/** "Earnings, Deductions, Taxes, Net pay" under no title that says so: all but the first are sums by their names. */
+/** "Earnings, Deductions, Taxes, Net pay" under no title of a summary: all but the first are sums by their names. */
 function isSummary([first, ...others]: readonly LineItem[], read: ReadText): boolean {
   const sums = others.map(({ total }) => total?.name)
   const isOfEarnings = first?.section === 'unknown' && read(first.description).section === 'earnings'
@@ -48,7 +49,7 @@ function linesAbove(lines: readonly LineItem[], line: LineItem): LineItem[] {
   return lines.slice(last + 1)
 }
 
-/** In every column that has money, and not by being nothing. */
+/** In every column with amounts, and not because they are zero. */
 function isSum({ values }: LineItem, above: readonly LineItem[]): boolean {
   const sums = PERIODS.flatMap((column) => {
     const cents = values[column]?.amount?.cents
@@ -61,13 +62,13 @@ function isReadByOcr({ values }: LineItem): boolean {
   return Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
 }
 
-/** Whether a row is a section's heading that bears its sum: "Taxes 902.09", with the taxes that make it below. */
+/** Whether a row is a section's heading with its sum: "Taxes 902.09", above the taxes it consists of. */
 export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   const { values } = rows[index]!
   const printed = PERIODS.filter((column) => values[column]?.amount)
   const isNothing = printed.every((column) => values[column]!.amount!.cents === 0n)
   if (isNothing || !said(rows[index]!)?.holdsMoney) return false
-  // Gross pay is followed by what makes it too: taxes, deductions and net pay.
+  // Gross pay may also be followed by taxes, deductions and net pay, which add up to it.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
   const end = rows.findIndex((row, i) => i > index && namesPay(row))
   if (isCounted(rows, index)) return false
@@ -81,7 +82,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   })
 }
 
-/** A row that the total of its table counts is a line, though others below it may happen to come to as much. */
+/** A row that is part of its table's total is a line, though others below it may happen to add up to it. */
 function isCounted(rows: readonly Row[], index: number): boolean {
   const last = rows.findIndex((row, i) => i > index && isTotal(row))
   const first = rows.findLastIndex((row, i) => i < index && isTotal(row)) + 1
@@ -98,7 +99,9 @@ function sumOf(rows: readonly Pick<Row, 'values'>[], column: Period): Cents {
 
 const isTotal = (row: Row) => totalOf(row) !== undefined
 
-/** "Gross pay" over the earnings, which a heading of another section ends: no line is above it, and those below make it. */
+/**
+ * "Gross pay" over the earnings, up to a heading of another section: no line is above it, and those below add up to it.
+ */
 function isSumOfFirst(rows: readonly Row[], index: number): boolean {
   const hasMoney = ({ values }: Row) => PERIODS.some((column) => values[column]?.amount)
   const end = rows.findIndex((row, i) => i > index && endsEarnings(row))
@@ -124,12 +127,15 @@ function totalOf(row: Row): TotalName | undefined {
 
 const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text) : null)
 
-/** Labels whose figures are below them: "YTD Gross, YTD Deductions, Net Pay". No table goes on behind such a line. */
+/** Labels with their amounts below them: "YTD Gross, YTD Deductions, Net Pay". No table continues after such a line. */
 export function isLabelGrid({ figures, phrases }: TableLine): boolean {
   return figures.length === 0 && namesTotals(phrases)
 }
 
-/** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of the table above. */
+/**
+ * "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": not a row of the table
+ * above.
+ */
 export function isLineOfTotals({ figures, labels }: TableLine): boolean {
   return labels.length >= 2 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels))
 }
@@ -147,7 +153,10 @@ function leadsToNet(labels: readonly TablePhrase[]): boolean {
   return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
 }
 
-/** Of net pay one period may be named: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table whose every row is such. */
+/**
+ * For net pay, naming one period is enough: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table where every row is
+ * like that.
+ */
 function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
   const total = label!.says.total
   const roles = periods.map(({ says }) => says.role)
@@ -168,7 +177,7 @@ const NOTE = new RegExp(
   'i',
 )
 
-/** Lines with the mark whose note says that the employer pays them are the employer's, whatever they stand among. */
+/** Lines with a mark are the employer's, wherever they are, if the mark's note says that the employer pays them. */
 export function withMarkedLines(tables: readonly LineItem[][], flow: Flow): LineItem[][] {
   const marks = flow.lines.flatMap(({ text }) => NOTE.exec(text)?.[1] ?? [])
   if (marks.length === 0) return tables.map((lines) => [...lines])
@@ -180,7 +189,7 @@ export function withMarkedLines(tables: readonly LineItem[][], flow: Flow): Line
   )
 }
 
-/** What stands at the end of a line's name, as part of its last word or right behind it. */
+/** The mark at the end of a line's name, as part of its last word or directly after it. */
 function markOf({ name }: LineItem, flow: Flow): string | null {
   const last = name.at(-1)
   if (!last) return null

@@ -4,7 +4,7 @@ import type { Figure } from '../../layout/lexer/numbers.ts'
 import type { TableFlow, TablePhrase, TotalLabel } from '../schema.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
-/** What of a line stands outside of tables. */
+/** The parts of a line outside tables. */
 export interface Parts {
   top: number
   bottom: number
@@ -37,13 +37,13 @@ function loneFigure(label: TotalLabel, phrase: TablePhrase, own: Parts, { figure
   return Math.abs(off) < em ? figure : null
 }
 
-/** Cards whose captions stand below their amounts: "$1,960.00  $1,421.09" over "Gross pay  Net pay". */
+/** Cards with captions below their amounts: "$1,960.00  $1,421.09" over "Gross pay  Net pay". */
 function cardsOver(own: Parts, { figures }: Parts, em: number): (readonly [TablePhrase, Figure])[] {
   const areCards = own.phrases.length > 1 && own.figures.length === 0 && areOneEach(own.phrases, figures, em)
   return areCards ? own.phrases.map((caption, i) => [caption, figures[i]!]) : []
 }
 
-/** Whether the figures of a row stand one over each caption, or one under each. */
+/** Whether a row has exactly one amount over each caption, or one under each. */
 function areOneEach(captions: readonly TablePhrase[], figures: readonly Figure[], em: number): boolean {
   const isOwn = (figure: Figure, caption: TablePhrase | undefined) =>
     caption !== undefined && figure.amount?.hasCents === true && misalignment(figure, caption) < em

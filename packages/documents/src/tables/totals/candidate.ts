@@ -4,17 +4,17 @@ import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isSetApart, type LineItem } from '../rows/line-item.ts'
 import { countsAsPay, type TotalName, type Period, type TotalLabel } from '../schema.ts'
 
-/** A figure that may be one of the stub's totals. */
+/** An amount that may be one of the stub's totals. */
 export interface TotalCandidate {
   name: TotalName
   period: Period
   cents: Cents
   words: readonly Word[]
-  /** Whether its label names it outright. */
+  /** Whether its label names it explicitly. */
   sure: boolean
 }
 
-/** What a label calls a total. */
+/** The total that a label names. */
 type Named = Pick<TotalCandidate, 'name' | 'sure'>
 
 export function candidate({ name, sure }: Named, period: Period, figure: Figure): TotalCandidate[] {
@@ -22,12 +22,12 @@ export function candidate({ name, sure }: Named, period: Period, figure: Figure)
   return [{ name, period, cents: figure.amount.cents, words: figure.words, sure }]
 }
 
-/** What this period's net may be. */
+/** Candidates for this period's net. */
 export function currentNets(totals: readonly TotalCandidate[]): Cents[] {
   return totals.filter(({ name, period }) => name === 'net_pay' && period === 'current').map(({ cents }) => cents)
 }
 
-/** Totals that stand as lines of tables, under the columns of this period and the year. */
+/** Totals that are lines of tables, under the columns of this period and the year. */
 export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
   return lines.flatMap((line) => {
     if (!line.total || !isOfThePay(line, line.total)) return []
@@ -35,12 +35,15 @@ export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
   })
 }
 
-/** What employers pay, leave and notes have sums of their own; "Net Pay" right below them is the stub's all the same. */
+/**
+ * The employer's payments, leave and notes have separate sums, but "Net Pay" directly below them is still the
+ * stub's.
+ */
 function isOfThePay({ section }: LineItem, { name, sure }: TotalLabel): boolean {
   return countsAsPay(section) || (name === 'net_pay' && sure)
 }
 
-/** "Total" below deductions may be all that is taken, taxes among them. */
+/** "Total" below deductions may include taxes. */
 function isBareSum({ section, total }: LineItem): boolean {
   return section === 'deductions' && total?.name === 'partial'
 }
@@ -50,11 +53,11 @@ function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): To
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
     figure ? candidate({ name, sure: isSure }, of, figure) : []
-  // A sum has no rate: what stands there, in a box of its own below the table, is its amount.
+  // A sum has no rate: a value there, in a separate box below the table, is its amount.
   if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
     return [...read('current', rate, false), ...read('ytd', ytd)]
   if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
-  // "YTD Gross", "Net pay this check": the label says more than the column that its one amount stands in.
+  // "YTD Gross", "Net pay this check": the label is more reliable than the column of its only amount.
   if (period !== null && (current === undefined) !== (ytd === undefined)) return read(period, current ?? ytd)
   return [...read('current', current), ...read('ytd', ytd)]
 }

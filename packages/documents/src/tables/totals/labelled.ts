@@ -14,7 +14,7 @@ import {
 import { above, type Parts } from './above-captions.ts'
 import { candidate, type TotalCandidate } from './candidate.ts'
 
-/** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
+/** Totals outside tables: a label with its amount beside it, or below it in a grid of labels. */
 export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {
   const lines = flow.lines.map((line) => {
     const { figures, labels: phrases } = line.words.some((word) => inTables.has(word))
@@ -41,7 +41,10 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
   return [...others, ...years]
 }
 
-/** Where the year's figures begin, under a caption alone on its line as this period's are: "This paycheck", "Year to date". */
+/**
+ * Where the year's amounts begin, if the year and this period are under captions alone on their lines: "This paycheck",
+ * "Year to date".
+ */
 function topOfYear({ lines }: TableFlow): number {
   const captions = lines.flatMap((line) => {
     const [caption, ...more] = line.phrases
@@ -75,7 +78,10 @@ function totalInGrid(phrase: TablePhrase, line: Parts): TotalLabel | null {
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
 }
 
-/** "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words between say which figure is which. */
+/**
+ * "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words in between identify the
+ * amounts.
+ */
 function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): TotalCandidate[] {
   const behind = line.phrases.filter((other) => left(other) > right(phrase))
   const others = behind.findIndex((other) => periodOf(other) === null || other.says.total !== null)
@@ -90,7 +96,7 @@ function periodOf({ says: { role } }: TablePhrase): Period | null {
   return isPeriod(role) ? role : null
 }
 
-/** The figures to the right of a label, before the next words. */
+/** The amounts to the right of a label, before the next words. */
 function besides(label: TablePhrase, { figures, phrases }: Parts): Figure[] {
   const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
   const next = Math.min(...others.map(left))
@@ -103,17 +109,20 @@ function besides(label: TablePhrase, { figures, phrases }: Parts): Figure[] {
   )
 }
 
-/** "749 and 77/100 dollars": the number is of the words behind it. */
+/** "749 and 77/100 dollars": the number belongs to the words after it. */
 function isBetween(words: TablePhrase, before: Figure, after: Figure | undefined): boolean {
   return left(words) >= right(before) && (!after || right(words) <= left(after))
 }
 
-/** A cheque writes its amount out before the figure. */
+/** A cheque writes its amount out before the numerals. */
 function isAmountInWords({ text }: TablePhrase): boolean {
   return /\b(dollars?|hundred|thousand)\b/i.test(text)
 }
 
-/** This period's figure comes first, then the year's. Of more than two, hours and rates come before; the stub's sums must tell. */
+/**
+ * This period's amount is first, then the year's. If there are more than two, hours and rates come before them; the
+ * stub's sums decide.
+ */
 function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
   const read = (period: Period, figure: Figure | undefined) =>
     figure ? candidate({ ...label, sure: label.sure && figures.length <= 2 }, period, figure) : []
@@ -123,10 +132,10 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
   return [...now.flatMap((figure) => read('current', figure)), ...read('ytd', figures.at(-1))]
 }
 
-/** What rows under a label are of that do not say so. */
+/** The periods of rows under a label that do not name them. */
 const IN_ORDER: readonly Period[] = ['current', 'ytd']
 
-/** Figures under a label, down to the first line that has words under it; a row may say which period it is of. */
+/** Amounts under a label, down to the first line with words under it; a row may name its period. */
 function below(
   flow: TableFlow,
   label: TotalLabel,
@@ -156,26 +165,29 @@ function below(
   return found
 }
 
-/** The money of a row that stands in the cell of a label; hours are not money. */
+/** The money in a row that is in the cell of a label; hours are not money. */
 function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure | undefined {
   const cells = inCells(own.phrases, figures)
   const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))
   return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
 }
 
-/** "Current 893.01" under "Gross pay", and no figure more before the next words: a box of its own. */
+/** "Current 893.01" under "Gross pay", with no further amount before the next words: a separate box. */
 function boxedFigure(words: TablePhrase, line: Parts): Figure | undefined {
   const [figure, ...more] = periodOf(words) ? besides(words, line) : []
   return more.length === 0 ? figure : undefined
 }
 
-/** "Gross" over "Earnings": the label itself is broken over two lines. */
+/** "Gross" over "Earnings": the label is broken over two lines. */
 function isBroken(label: TablePhrase, words: TablePhrase): boolean {
   const whole = label.read(`${label.text} ${words.text}`).total
   return words.says.total === null && whole !== null && whole.name === label.says.total?.name
 }
 
-/** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
+/**
+ * Each label of a row has words in smaller print below it, before the amounts: "Net Pay" over "deposited to your
+ * account".
+ */
 function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
   const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
   const areSmaller = phrases.every((words) => words.height < label.height && words.says.total === null)
@@ -183,8 +195,7 @@ function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts
 }
 
 /**
- * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
- * "Current".
+ * A label too long for its cell, with its period on the otherwise empty line below: "Total Deductions" over "Current".
  */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
   if (isBroken(label, words) || isCaptioned(label, line, own)) return true
@@ -193,20 +204,20 @@ function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts,
   return cells !== null && ![...cells.values()].includes(label)
 }
 
-/** "YTD $38,016.00" in small print under this period's figure. */
+/** "YTD $38,016.00" in small print under this period's amount. */
 function yearBelow(label: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
   const figure = words.says.role === 'ytd' ? besides(words, line)[0] : undefined
   return figure ? candidate(label, 'ytd', figure) : []
 }
 
-/** What the words before a row's figures say it is of. */
+/** The period that the words before a row's amounts name. */
 function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
   if (!first || figures.some((figure) => right(figure) <= left(first))) return null
   const { role, weakRank } = first.says
   return periodOf(first) ?? (role === null && weakRank !== null ? 'current' : null)
 }
 
-/** Under this label and under none of its neighbours. */
+/** Under this label and none of its neighbours. */
 function isUnder(figure: Figure, label: TablePhrase, { phrases }: Parts): boolean {
   const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
   return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach

@@ -1,20 +1,20 @@
 import type { DocumentMake } from '@income/shared'
 import type { Database } from '../../database/database.ts'
 
-/** A document of the issuer, as its file looks. */
+/** A document of the issuer, with its file's traits. */
 interface Accepted {
   packageId: string
   make: DocumentMake
 }
 
-/** Until so many files are known, of so many packages, a difference says nothing. */
+/** With fewer files or packages, a difference means nothing. */
 const FEWEST_FILES = 5
 const FEWEST_PACKAGES = 3
 const MOST_FILES = 50
 
 /**
- * What the files of an issuer look like that the tenant accepted: those of other packages that are processed, without a signal
- * of `medium` or `high` that was not dismissed. None until enough are known.
+ * The traits of an issuer's files that the tenant accepted: those of other processed packages, without an undismissed
+ * signal of `medium` or `high` severity. Empty until enough are known.
  */
 export async function acceptedMakes(
   db: Database,

@@ -6,8 +6,9 @@ import { turnBeingServed } from './turns.ts'
 const ADMITTED_AT_ONCE = 1_000
 
 /**
- * Admits waiting files, each tenant up to its share of outstanding jobs, tenants taking turns; none of those that are paused. Returns the jobs, to be
- * enqueued once the files record it. If the process dies before that, the queue lacks them and `forgetLost` finds them.
+ * Admits waiting files, each tenant up to its share of outstanding jobs, tenants taking turns; none of paused tenants.
+ * Returns the jobs, to be enqueued after the files record it. If the process dies before that, the queue lacks them and
+ * `forgetLost` finds them.
  */
 export async function admitFiles(db: Database, perTenant: number): Promise<JobHint<'process_file'>[]> {
   return db.$transaction(async (tx) => {
@@ -56,7 +57,7 @@ export async function outstandingJobs(db: Database, afterSeconds: number): Promi
   return rows.map(fileJob)
 }
 
-/** Lets files whose job the queue lost wait again; the next admission gives them a new number. */
+/** Puts files whose job the queue lost back to waiting; the next admission gives them a new number. */
 export async function forgetLost(db: Database, jobs: readonly JobHint<'process_file'>[]): Promise<number> {
   let forgotten = 0
   for (const { payload } of jobs) {
@@ -67,7 +68,7 @@ export async function forgetLost(db: Database, jobs: readonly JobHint<'process_f
   return forgotten
 }
 
-/** Packages whose files have all ended and whose models are due, should their job have been lost. */
+/** Packages whose files have all ended and whose models are due, in case their job was lost. */
 export async function dueCalculations(db: Database, afterSeconds: number): Promise<JobHint<'calculate_package'>[]> {
   const rows = await db.$queryRaw<{ id: string; revision: number }[]>`
     SELECT id, revision FROM packages

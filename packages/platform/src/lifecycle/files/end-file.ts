@@ -9,9 +9,9 @@ import { writeDocuments } from './write-documents.ts'
 import { writeSignals } from './write-signals.ts'
 
 /**
- * Ends a file: its documents, its status and the package's counters commit together, once. Returns the calculation's job
- * where it was the package's last open file.
- * @throws LeaseLost where the file is another's by now, has ended, or was erased.
+ * Ends a file: its documents, its status and the package's counters commit together, once. Returns the calculation's
+ * job if it was the package's last open file.
+ * @throws LeaseLost if another worker holds the file, or it has ended or was erased.
  */
 export async function endFile(db: Database, lease: Lease, outcome: FileOutcome): Promise<JobHint | null> {
   return db.$transaction(async (tx) => {
@@ -36,7 +36,8 @@ export async function endFile(db: Database, lease: Lease, outcome: FileOutcome):
       SET open_count = open_count - 1, failed_count = failed_count + ${failed ? 1 : 0}, revision = revision + 1,
           trace_parent = ${traceParent()}, updated_at = now()
       WHERE id = ${lease.packageId}::uuid`
-    // Also of a file that was read: the last worker may have vanished between keeping the pages of a range and ending it.
+    // Also needed for a file that was read: its last worker may have vanished between storing the pages of a range and
+    // ending it.
     await tx.pageRange.deleteMany({ where: { fileId: lease.fileId } })
     await announceFileEnd(tx, lease, outcome)
     return locked.openCount === 1 ? calculationJob(locked.id, locked.revision + 1) : null

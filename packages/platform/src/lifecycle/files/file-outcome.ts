@@ -1,17 +1,17 @@
 import type { Cents, Check, DocumentMake, FileError, FoundSignal, OtherPage, SignalEvidence } from '@income/shared'
 
-/** How a file ends, and what was read of it. */
+/** How a file ends, with its contents. */
 export type FileOutcome =
   | {
       status: 'processed'
       documents: readonly ReadDocument[]
       otherPages: readonly OtherPage[]
-      /** Signs of tampering in how the file was made. */
+      /** Signs of tampering in the file's structure. */
       signals?: readonly FoundSignal[]
     }
   | { status: 'failed'; error: FileError }
 
-/** A document as it is committed. */
+/** A document as committed. */
 export interface ReadDocument {
   documentType: string
   form: string | null
@@ -24,27 +24,27 @@ export interface ReadDocument {
   checks: readonly Check[]
   /** Signs of tampering on its pages. */
   signals?: readonly FoundSignal[]
-  /** Null if the document cannot be told from others. */
+  /** Null if the document cannot be identified. */
   fingerprint?: Fingerprint | null
   /** Null if it is not compared with others of its issuer. */
   issued?: IssuedFile | null
 }
 
-/** What is kept of a document to compare the issuer's next file with it. */
+/** What is stored of a document for comparison with the issuer's next file. */
 export interface IssuedFile {
-  /** Keyed print of the issuer. */
+  /** Keyed hash of the issuer. */
   issuer: string
   make: DocumentMake
 }
 
-/** Keyed prints by which the same document is recognised when it is submitted again. They hold no content. */
+/** Keyed hashes that recognise a document when it is submitted again. They reveal no contents. */
 export interface Fingerprint {
-  /** Print of what identifies it: issuer, person and period. */
+  /** Hash of what identifies it: issuer, person and period. */
   identity: string
   amounts: readonly AmountPrint[]
 }
 
-/** The print of a deciding amount, and its place in this document. */
+/** The hash of a deciding amount, and its position in this document. */
 export interface AmountPrint extends Pick<SignalEvidence, 'page' | 'box'> {
   /** Name of its field. */
   field: string

@@ -5,9 +5,9 @@ import { EVERYBODY } from '../../dispatching/pauses.ts'
 /** By the database's clock. Renewed every 2 s, so that one slow renewal does not lose the file. */
 export const LEASE_SECONDS = 8
 export const RENEW_EVERY_MS = 2_000
-/** Leases lost from outside without a page finished in between, after which the file is given up. */
+/** After this many lost leases without a page finished in between, the file is given up. */
 export const LOST_LEASES_LIMIT = 10
-/** Abnormal ends of a reader after which its file is given up. */
+/** After this many abnormal ends of a reader, its file is given up. */
 export const ATTEMPTS_LIMIT = 3
 
 /** The right to work on a file. Every write of its holder is conditional on the token. */
@@ -18,7 +18,7 @@ export interface Lease {
   token: string
 }
 
-/** A file as its worker needs it. */
+/** The data of a file that its worker needs. */
 export interface LeasedFile extends Lease {
   objectKey: string
   contentType: string
@@ -27,11 +27,11 @@ export interface LeasedFile extends Lease {
   sha256: string | null
   attempts: number
   passwordCiphertext: Uint8Array | null
-  /** The trace of the request that registered it. */
+  /** The trace of its registration request. */
   traceParent: string | null
 }
 
-/** The lease was lost: whatever the holder was doing is another's now. */
+/** The lease was lost: the work now belongs to another worker. */
 export class LeaseLost extends Error {
   constructor() {
     super('the lease of the file was lost')
@@ -39,7 +39,10 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Takes the lease of a dispatched file. null where the job is stale: the file was dispatched again, ended, erased or paused. */
+/**
+ * Takes the lease of a dispatched file. null if the job is stale: the file was dispatched again, ended, erased or
+ * paused.
+ */
 export async function claimFile(db: Database, fileId: string, dispatch: number): Promise<LeasedFile | null> {
   const rows = await db.$queryRaw<LeasedFile[]>`
     UPDATE files f
@@ -65,7 +68,7 @@ export async function renewLease(db: Database, lease: Lease): Promise<void> {
   )
 }
 
-/** Gives the file back unfinished and unharmed: a shutdown, or an outage that is not the file's fault. */
+/** Returns the file unfinished, without blame: after a shutdown, or an outage that is not the file's fault. */
 export async function giveBack(db: Database, lease: Lease): Promise<void> {
   await db.$executeRaw`
     UPDATE files
@@ -73,7 +76,7 @@ export async function giveBack(db: Database, lease: Lease): Promise<void> {
     WHERE id = ${lease.fileId}::uuid AND lease_token = ${lease.token}::uuid`
 }
 
-/** Notes what the bytes are, so that page results are found by it. @throws LeaseLost */
+/** Records the hash of the bytes, by which stored pages are found. @throws LeaseLost */
 export async function noteContent(db: Database, lease: Lease, sha256: string): Promise<void> {
   assertHeld(
     await db.$executeRaw`
@@ -81,7 +84,7 @@ export async function noteContent(db: Database, lease: Lease, sha256: string): P
   )
 }
 
-/** Notes the pages finished so far. Writes the file row alone, and progress never falls. @throws LeaseLost */
+/** Records the pages finished so far. Writes only the file row, and progress never decreases. @throws LeaseLost */
 export async function notePages(db: Database, lease: Lease, pages: { total: number; done: number }): Promise<void> {
   assertHeld(
     await db.$executeRaw`
@@ -92,7 +95,7 @@ export async function notePages(db: Database, lease: Lease, pages: { total: numb
   )
 }
 
-/** Counts an abnormal end of the file's reader and returns how many there were. @throws LeaseLost */
+/** Counts an abnormal end of the file's reader and returns their number. @throws LeaseLost */
 export async function noteAttempt(db: Database, lease: Lease): Promise<number> {
   const rows = await db.$queryRaw<{ attempts: number }[]>`
     UPDATE files SET attempts = attempts + 1
@@ -109,7 +112,7 @@ export async function expireLeases(db: Database): Promise<{ requeued: number; ex
     SET status = 'queued', lease_token = NULL, lease_expires_at = NULL, dispatched_at = NULL,
         lost_leases = lost_leases + 1, updated_at = now()
     WHERE status = 'processing' AND lease_expires_at < now() AND lost_leases + 1 < ${LOST_LEASES_LIMIT}`
-  // More leases may have expired since: of these only the ones lost too often are given up.
+  // More leases may have expired since; only those lost too often are given up.
   const exhausted = await db.$queryRaw<Lease[]>`
     SELECT id AS "fileId", package_id AS "packageId", tenant_id AS "tenantId", lease_token AS token
     FROM files

@@ -2,32 +2,32 @@ import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { Transaction } from '../../database/database.ts'
 import type { AmountPrint, Fingerprint, ReadDocument } from './file-outcome.ts'
 
-/** A document that has the same identity. */
+/** A document with the same identity. */
 interface Submission {
   packageId: string
-  /** The package's id for people. */
+  /** The package's public id. */
   publicId: string
   amountPrints: Readonly<Record<string, string>>
 }
 
-/** More submissions of one document say nothing more. */
+/** More submissions of one document add nothing. */
 const MOST_SUBMISSIONS = 20
 
 /** Makes transactions that write the same document wait for each other, so that one of them sees the other's. */
 export async function lockIdentities(tx: Transaction, documents: readonly ReadDocument[]): Promise<void> {
   const identities = documents.flatMap(({ fingerprint }) => fingerprint?.identity ?? [])
-  // Always in one order, so that no two transactions wait for each other.
+  // Always in the same order, to avoid deadlocks.
   for (const identity of [...new Set(identities)].sort()) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${identity}, 0))`
   }
 }
 
-/** The prints of a document's amounts by field name, as they are stored. */
+/** The hashes of a document's amounts by field name, as stored. */
 export function amountPrints(fingerprint: Fingerprint | null): Record<string, string> {
   return Object.fromEntries(fingerprint?.amounts.map(({ field, print }) => [field, print]) ?? [])
 }
 
-/** The signal of a document that the tenant was given before, in this or another package, with other amounts. */
+/** The signal for a document that the tenant received before, in this or another package, with other amounts. */
 export async function ofOtherSubmissions(
   tx: Transaction,
   { tenantId, packageId }: { tenantId: string; packageId: string },

@@ -14,8 +14,8 @@ export interface Registration {
 }
 
 /**
- * Adds an upload to a package as a queued file and admits it at once where the tenant has jobs to spare and is not paused;
- * otherwise the dispatcher will. The same upload again is the file that is there (`created: false`).
+ * Adds an upload to a package as a queued file, and admits it at once if the tenant has jobs to spare and is not
+ * paused; otherwise the dispatcher will. The same upload again returns the existing file (`created: false`).
  */
 export async function registerFile(
   tx: Transaction,
@@ -51,7 +51,10 @@ export async function registerFile(
   return { fileId: id, created: true, job: admitted ? fileJob({ id, dispatch: 1, turn }) : null }
 }
 
-/** null where the tenant has as many jobs outstanding as it may, or is paused. Counts no further: the cost does not grow with what waits. */
+/**
+ * null if the tenant has the maximum of outstanding jobs, or is paused. Counts no further, so that the cost does not
+ * grow with the backlog.
+ */
 async function turnOfNext(tx: Transaction, tenantId: string, limit: number): Promise<number | null> {
   const [{ count, last, paused }] = await tx.$queryRaw<[{ count: bigint; last: number; paused: boolean }]>`
     SELECT count(*) AS count, coalesce(max(dispatch_turn), 0) AS last,

@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/database.ts'
 import type { LockedPackage } from '../package-lock.ts'
 
 /**
- * Puts a failed file back to queued, for the dispatcher to admit, with a clean record and the sealed password it is to be
- * opened with. False where the file is not failed (any more).
+ * Puts a failed file back to queued, for the dispatcher to admit, with counters reset and the sealed password. False if
+ * the file is not failed (any more).
  */
 export async function retryFile(
   tx: Transaction,

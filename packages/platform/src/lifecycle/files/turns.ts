@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/database.ts'
 
 /**
- * The turn that is being served: the lowest of those that wait, or, where none waits, the highest that was taken. A file
- * admitted now comes behind it, so that a tenant who had no files for a while has saved up nothing, and owes nothing.
- * (Start-time fair queueing: Goyal, Vin and Cheng, SIGCOMM 1996.)
+ * The turn that is being served: the lowest waiting one or, if none waits, the highest taken. A newly admitted file
+ * comes after it, so that a tenant without recent files has neither credit nor debt. (Start-time fair queueing: Goyal,
+ * Vin and Cheng, SIGCOMM 1996.)
  */
 export async function turnBeingServed(tx: Transaction): Promise<number> {
   const [row] = await tx.$queryRaw<[{ turn: number }]>`

@@ -7,7 +7,7 @@ import { writeSignals } from './write-signals.ts'
 
 const ENTRIES_AT_ONCE = 2_000
 
-/** Whose file the documents are of. */
+/** The file that the documents belong to. */
 type Owner = Pick<Lease, 'tenantId' | 'packageId' | 'fileId'>
 
 export async function writeDocuments(tx: Transaction, lease: Owner, documents: readonly ReadDocument[]): Promise<void> {
@@ -28,7 +28,10 @@ export async function writeDocuments(tx: Transaction, lease: Owner, documents: r
   }
 }
 
-/** As one value that Postgres unpacks: a statement may have tens of thousands of entries, and the worker little memory. */
+/**
+ * As one value that Postgres unpacks: a statement may have tens of thousands of entries, and the worker has little
+ * memory.
+ */
 async function insertEntries(
   tx: Transaction,
   { tenantId, packageId, fileId }: Owner,
@@ -51,7 +54,7 @@ async function insertEntries(
               balance_cents bigint, hours text, rate text, category text, page int, box float8[], confidence float8)`
 }
 
-/** What is plain data already, as Prisma's type for a JSON column. */
+/** Plain data as Prisma's type for a JSON column. */
 function json(value: object): Prisma.InputJsonValue {
   return value
 }

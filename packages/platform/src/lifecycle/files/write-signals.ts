@@ -2,7 +2,7 @@ import { SIGNALS, type FoundSignal } from '@income/shared'
 import type { Transaction } from '../../database/database.ts'
 import { newId } from '../../database/ids.ts'
 
-/** Whose signals they are: those of a document, or where it is null those of the file. */
+/** The owner of signals: a document or, if it is null, the file. */
 interface Owner {
   tenantId: string
   packageId: string

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { Prisma, type Database, type Transaction } from '../../database/database.ts'
 import { LEASE_SECONDS, type LeasedFile } from '../files/lease.ts'
 
-/** After so many failures helpers leave a range to the worker that holds the file, which decides what becomes of it. */
+/** After this many failures helpers leave a range to the worker that holds the file, which decides the outcome. */
 const LEFT_TO_OWNER = 2
 
-/** The right to read some pages of a file, whoever holds the file. Every write of its holder is conditional on the token. */
+/**
+ * The right to read some pages of a file, whoever holds the file. Every write of its holder is conditional on the
+ * token.
+ */
 export interface RangeLease {
   rangeId: string
   fileId: string
@@ -13,16 +16,16 @@ export interface RangeLease {
   pages: number[]
 }
 
-/** A file with pages to read, as a worker needs it that does not hold it. */
+/** The data of a file with pages to read, for a worker that does not hold it. */
 export type SharedFile = Pick<
   LeasedFile,
   'fileId' | 'packageId' | 'tenantId' | 'objectKey' | 'size' | 'md5' | 'passwordCiphertext' | 'traceParent'
 >
 
-/** Who reads: the worker that holds the file, or one that helps it. */
+/** The reader of a range: the worker that holds the file, or a helper. */
 export type RangeReader = 'owner' | 'helper'
 
-/** The range is another's, or gone with its file. */
+/** The range belongs to another worker, or is gone with its file. */
 export class RangeLost extends Error {
   constructor() {
     super('the lease of a range of pages was lost')
@@ -30,7 +33,7 @@ export class RangeLost extends Error {
   }
 }
 
-/** A file that is being read and has pages nobody reads; of several, the one whose turn came first. */
+/** A file that is being read and has unclaimed pages; of several, the one with the earliest turn. */
 export async function fileToHelp(db: Database): Promise<SharedFile | null> {
   const rows = await db.$queryRaw<SharedFile[]>`
     SELECT f.id AS "fileId", f.package_id AS "packageId", f.tenant_id AS "tenantId", u.sealed_key AS "objectKey", u.size,
@@ -41,7 +44,7 @@ export async function fileToHelp(db: Database): Promise<SharedFile | null> {
   return rows[0] ?? null
 }
 
-/** Takes the file's first range that nobody holds, or whose holder vanished. null if there is none for this reader. */
+/** Takes the file's first range that is free or whose holder vanished. null if there is none for this reader. */
 export async function claimRange(db: Database, fileId: string, reader: RangeReader): Promise<RangeLease | null> {
   const rows = await db.$queryRaw<RangeLease[]>`
     UPDATE page_ranges
@@ -70,7 +73,7 @@ export async function renewRange(db: Database, { rangeId, token }: RangeLease): 
   )
 }
 
-/** Gives a range back unread and unharmed, for whoever comes next. */
+/** Returns an unread range without blame, for the next worker. */
 export async function giveRangeBack(db: Database, { rangeId, token }: RangeLease): Promise<void> {
   await db.$executeRaw`
     UPDATE page_ranges SET lease_token = NULL, lease_expires_at = NULL
@@ -78,8 +81,8 @@ export async function giveRangeBack(db: Database, { rangeId, token }: RangeLease
 }
 
 /**
- * Leaves a range that a helper could not read to the worker that holds the file. An abnormal end of a reader counts as an
- * attempt at the file.
+ * Leaves a range that a helper could not read to the worker that holds the file. An abnormal end of a reader counts as
+ * an attempt at the file.
  * @throws RangeLost
  */
 export async function leaveToOwner(db: Database, range: RangeLease, attempts: 0 | 1): Promise<void> {
@@ -95,8 +98,8 @@ export async function leaveToOwner(db: Database, range: RangeLease, attempts: 0 
 }
 
 /**
- * Ends a range whose pages are kept, once, and counts them as progress of the file: all pages but those of the ranges that
- * are left.
+ * Ends a range whose pages are stored, once, and updates the file's progress: all pages except those of the remaining
+ * ranges.
  * @throws RangeLost
  */
 export async function completeRange(db: Database, { rangeId, fileId, token }: RangeLease): Promise<void> {

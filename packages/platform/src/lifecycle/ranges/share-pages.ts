@@ -6,8 +6,8 @@ import { holdLease, type Lease } from '../files/lease.ts'
 export const RANGE_PAGES = 4
 
 /**
- * Offers pages of a leased file to all workers. To be called while the file has no ranges: whoever holds the file alone
- * makes them.
+ * Offers pages of a leased file to all workers. To be called while the file has no ranges: only its holder creates
+ * them.
  * @throws LeaseLost
  */
 export async function sharePages(db: Database, lease: Lease, pages: readonly number[]): Promise<void> {
@@ -20,7 +20,7 @@ export async function sharePages(db: Database, lease: Lease, pages: readonly num
   })
 }
 
-/** Whether pages of the file are still to be read, by whomever. */
+/** Whether any worker still has pages of the file to read. */
 export async function hasRanges(db: Database, fileId: string): Promise<boolean> {
   return (await db.pageRange.findFirst({ where: { fileId }, select: { id: true } })) !== null
 }

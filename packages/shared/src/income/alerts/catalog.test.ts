@@ -14,7 +14,7 @@ const sources = globSync('**/*.ts', { cwd: income })
   .map((path) => readFileSync(`${income}/${path}`, 'utf8'))
 
 describe.each(Object.entries(ALERTS))('the alert %s', (code, { severity, meaning, action }) => {
-  test('stands in docs/documents.md with its severity, its meaning and what to do', () => {
+  test('is listed in docs/documents.md with its severity, meaning and action', () => {
     expect(rows).toContainEqual([`\`${code}\``, severity, meaning, action])
   })
 
@@ -29,7 +29,7 @@ test('docs/documents.md lists the alerts in the order of the catalog', () => {
   expect(codes).toEqual(Object.keys(ALERTS))
 })
 
-test('an alert is graded by its code; a code of an older version is a warning', () => {
+test("an alert's severity follows its code; a code of an older version is a warning", () => {
   const alert = { code: 'schedules_missing', message: 'm', document_ids: ['d'] }
   expect(graded(alert)).toEqual({
     ...alert,

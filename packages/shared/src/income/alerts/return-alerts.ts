@@ -40,8 +40,8 @@ export const RETURN_ALERTS = {
   actual_car_expenses: {
     severity: 'note',
     meaning:
-      'business miles were not added back, for line 9 of Schedule C is less than the standard mileage rate comes to',
-    action: 'Nothing; a car’s depreciation is on line 13. Look at line 9 where it may be misread.',
+      'business miles were not added back because line 9 of Schedule C is less than the standard mileage rate gives',
+    action: 'Nothing is required: a car’s depreciation is on line 13. Check line 9 if it may have been misread.',
   },
   mileage_rate_unknown: {
     severity: 'note',
@@ -76,7 +76,7 @@ export const RETURN_ALERTS = {
   part_year_rental: {
     severity: 'warning',
     meaning: 'a property was let for part of the year, so its income was divided by fewer than 12 months',
-    action: 'Ask for a document that shows since when it has been in service: a settlement statement, a first lease.',
+    action: 'Ask for a document that shows when it was placed in service: a settlement statement, a first lease.',
   },
   no_rental_days: {
     severity: 'warning',
@@ -92,7 +92,7 @@ export const RETURN_ALERTS = {
     severity: 'warning',
     meaning:
       'an IRA or pension distribution without a taxable part was left out, or a counted one is more than half untaxed',
-    action: 'Ask whether it was paid or rolled over; accept the entry where it was paid, refuse it where it was not.',
+    action: 'Ask whether it was paid or rolled over; accept the entry if it was paid, otherwise refuse it.',
   },
   receipts_below_payers: {
     severity: 'warning',

@@ -131,7 +131,7 @@ describe('personal statements', () => {
     expect(monthly(model)).toBe('3000.00')
   })
 
-  test('the same deposit counts while it is not above the half: 3,000.00 of (3,000.00 + 3,000.00) × 50 %', () => {
+  test('the same deposit counts if it is not above half: 3,000.00 of (3,000.00 + 3,000.00) × 50 %', () => {
     const lines: Line[] = [
       ['2025-01-05', 'Payroll', '3000.00'],
       ['2025-01-15', 'Deposit', '3000.00'],
@@ -150,7 +150,7 @@ describe('personal statements', () => {
     ])
   })
 
-  test('a payment that the holder sent is a transfer', () => {
+  test('a payment sent by the holder is a transfer', () => {
     const lines: Line[] = [
       ['2025-01-05', 'ZELLE FROM JANE DOE', '300.00'],
       ['2025-01-06', 'WIRE IN ORIG: DOE JANE', '400.00'],
@@ -159,7 +159,7 @@ describe('personal statements', () => {
     expect(model.classifications.map(({ rule }) => rule)).toEqual(['own_transfer', 'own_transfer'])
   })
 
-  test('what the owner pays into the business is not a receipt, where another account names the owner', () => {
+  test('what the owner pays into the business is not a receipt if another account names the owner', () => {
     const papers = [
       statement('b', monthFields(BUSINESS, 1), [['2025-01-05', 'ZELLE FROM JANE DOE', '300.00']]),
       statement('p', monthFields(CHECKING, 1), []),
@@ -180,7 +180,7 @@ describe('personal statements', () => {
 describe('returned deposits', () => {
   const papers = (...lines: Line[]) => [statement('s', monthFields(CHECKING, 1), lines)]
 
-  test('a deposit that was returned does not count, and is not taken off twice: 3,000.00', () => {
+  test('a returned deposit does not count, and is not subtracted twice: 3,000.00', () => {
     const model = modelOf(
       'bank_statement_personal',
       papers(
@@ -193,7 +193,7 @@ describe('returned deposits', () => {
     expect(monthly(model)).toBe('3000.00')
   })
 
-  test('a return whose deposit lies before the statements is taken off: 3,000.00 − 800.00', () => {
+  test('a return whose deposit is before the statements is subtracted: 3,000.00 − 800.00', () => {
     const model = modelOf(
       'bank_statement_personal',
       papers(['2025-01-05', 'Payroll', '3000.00'], ['2025-01-14', 'DEPOSITED ITEM RETURNED', '-800.00']),
@@ -202,7 +202,7 @@ describe('returned deposits', () => {
     expect(model.amounts.eligible_debit).toBe(80_000n)
   })
 
-  test('insufficient funds are counted by occurrence: fee and item of a day are one, so 2', () => {
+  test('insufficient funds are counted by occurrence: a fee and its item on one day are one, so 2', () => {
     const model = modelOf(
       'bank_statement_personal',
       papers(
@@ -244,7 +244,7 @@ describe('business statements', () => {
     expect([monthly(model), ruleOf(model, '3333-2025-01/2')]).toEqual(['4500.00', 'customer_refund'])
   })
 
-  test('settings of the tenant: 10,000.00 × (1 − 20 %) × 75 % = 6,000.00', () => {
+  test('settings of the tenant apply: 10,000.00 × (1 − 20 %) × 75 % = 6,000.00', () => {
     const settings = { businessExpenseFactor: '0.2', ownershipShare: '0.75' }
     expect(monthly(modelOf('bank_statement_business', receipts, { settings }))).toBe('6000.00')
   })
@@ -301,7 +301,7 @@ describe('nothing is counted twice', () => {
       stub('p', { net_pay: '2400.00', pay_date: '2025-01-03' }, {}),
     ],
     [
-      'pay from an employer whose W-2 is there, in a cut description',
+      'pay from an employer whose W-2 is in the package, in a truncated description',
       'UNITED MAINTENAN DES:PAYROLL',
       w2('p', '2024', '30000.00', { employer_name: 'United Maintenance, Inc.' }),
     ],
@@ -319,8 +319,8 @@ describe('nothing is counted twice', () => {
   })
 })
 
-describe('what a person should know', () => {
-  test('a month without a statement is named and not averaged over: 6,000.00 / 2', () => {
+describe('alerts for the reviewer', () => {
+  test('a month without a statement is named and left out of the average: 6,000.00 / 2', () => {
     const [january, , march] = year(CHECKING, 3, (month) => [[`${month}-05`, 'Payroll', '3000.00']])
     const model = modelOf('bank_statement_personal', [january!, march!])
     expect(monthly(model)).toBe('3000.00')
@@ -329,7 +329,7 @@ describe('what a person should know', () => {
     )
   })
 
-  test('deposits that fall by a quarter in the last three months are said to decline', () => {
+  test('deposits that fall by a quarter in the last three months are reported as a decline', () => {
     const papers = year(CHECKING, 12, (month, index) => [[`${month}-05`, 'Payroll', index < 9 ? '4000.00' : '1000.00']])
     const model = modelOf('bank_statement_personal', papers)
     expect(alertCodes(model)).toContain('declining_income')
@@ -338,7 +338,7 @@ describe('what a person should know', () => {
     )
   })
 
-  test('deposits that double in the last three months are said to jump', () => {
+  test('deposits that double in the last three months are reported as a jump', () => {
     const papers = year(CHECKING, 12, (month, index) => [[`${month}-05`, 'Payroll', index < 9 ? '4000.00' : '8000.00']])
     expect(alertCodes(modelOf('bank_statement_personal', papers))).toContain('income_jump')
   })
@@ -391,7 +391,7 @@ describe('settings of one account', () => {
   const keyOf = (ending: string, model = modelOf('bank_statement_business', papers)) =>
     model.qualifyingIncome.subjects.find(({ label }) => label.endsWith(ending))!.key
 
-  test('move its line, and the month by as much', () => {
+  test('change its line, and monthly income by the same amount', () => {
     // 10,000 × (100% − 50%) + 4,000 × (100% − 20%) × 60% = 5,000 + 1,920 = 6,920.
     const model = modelOf('bank_statement_business', papers, {
       subjectSettings: { [keyOf('2222')]: { expenseFactor: '0.2', ownershipShare: '0.6' } },
@@ -403,7 +403,7 @@ describe('settings of one account', () => {
     for (const line of lines) expect(repeated(line.explanation)).toBe(centsFromDecimal(line.monthly))
   })
 
-  test('stand in the model as they were in force', () => {
+  test('are shown in the model as they were in force', () => {
     const key = keyOf('1111')
     const model = modelOf('bank_statement_business', papers, {
       settings: { guideline: 'NON_QM_12', businessExpenseFactor: '0.4' },
@@ -415,7 +415,7 @@ describe('settings of one account', () => {
   })
 })
 
-test('an entry of a copy that a reviewer accepts moves the month, as every entry that counts', () => {
+test('an entry of a copy that a reviewer accepts changes monthly income, like every entry that counts', () => {
   const fields = {
     ...{ bank_name: 'First Bank', account_number_last4: '1111', account_holder: 'Jane Doe' },
     ...{ period_start: '2026-01-01', period_end: '2026-01-31', opening_balance: '0.00', closing_balance: '100.00' },

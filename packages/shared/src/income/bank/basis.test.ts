@@ -27,14 +27,14 @@ function twoYears(before: string, latest: string, last = latest): Paper[] {
   return monthsOf(24, (index) => (index < 12 ? before : index < 21 ? latest : last))
 }
 
-describe('24 months of which the second twelve bring less', () => {
+describe('24 months whose second half brings less', () => {
   const qualified = (papers: Paper[], guideline?: Guideline) =>
     modelOf('bank_statement_business', papers, { settings: guideline ? { guideline } : {} })
 
   test.each<[string, string, string]>([
     ['20000.00', '12100.00', '6050.00'],
     ['16000.00', '12000.00', '6000.00'],
-  ])('%s, then %s a month: half of the latest twelve is %s, and it is said', (before, latest, expected) => {
+  ])('%s, then %s a month: half of the latest twelve is %s, and an alert reports it', (before, latest, expected) => {
     const model = qualified(twoYears(before, latest))
     expect([monthly(model), model.qualifyingIncome.months]).toEqual([expected, '12'])
     expect(alertCodes(model)).toContain('declining_income')
@@ -71,14 +71,14 @@ describe('24 months of which the second twelve bring less', () => {
     )
   })
 
-  test('a decision on a deposit of the year that does not count is said to change nothing', () => {
+  test('a decision on a deposit outside the counted year is reported as having no effect', () => {
     const papers = twoYears('20000.00', '12100.00')
     const { id } = papers[0]!.entries[0]!
     const model = modelOf('bank_statement_business', papers, { overrides: [{ entryId: id, eligible: false }] })
     expect([monthly(model), alertCodes(model).includes('override_without_effect')]).toEqual(['6050.00', true])
   })
 
-  test('a reviewer who refuses the fall away is followed: what no longer counts is not a fall', () => {
+  test('refusing the deposits that fell removes the fall: it is computed from what counts', () => {
     const papers = twoYears('20000.00', '12100.00')
     const refused = papers.slice(0, 12).map(({ entries }) => ({ entryId: entries[0]!.id, eligible: false }))
     const model = modelOf('bank_statement_business', papers, { overrides: refused })

@@ -5,8 +5,8 @@ import { copiesOf, withoutAccepted } from '../papers/duplicates.ts'
 type OverrideOf = ReadonlyMap<string, boolean>
 
 /**
- * The rules applied to a package in which every version of a document that a reviewer accepted an entry of is a document
- * of its own: two W-2s of one employer and year are one, until a reviewer says that they are of two jobs.
+ * The rules applied to a package in which each document version with an accepted entry is a separate document: two W-2s
+ * of one employer and year are one, until a reviewer decides that they are of two jobs.
  */
 export function withAcceptedVersions(
   ruleSet: RuleSet,

@@ -12,7 +12,7 @@ import { drawnWages } from '../testing/drawn-wages.ts'
 
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 200)
 
-/** Up to sixteen months of one or two business accounts: a figure with alternatives, for the whole and for each line. */
+/** Up to sixteen months of one or two business accounts, so that the model and each line have alternatives. */
 const accounts: fc.Arbitrary<Paper[]> = fc
   .array(fc.array(fc.integer({ min: 0, max: 9_999_999 }), { minLength: 1, maxLength: 16 }), {
     minLength: 1,
@@ -43,7 +43,7 @@ function choose(papers: readonly Paper[], choices: readonly { subject: string; m
   })
 }
 
-test('every alternative that is shown can be chosen; its explanation leads to its figure, and undoing restores all', () => {
+test('every alternative shown can be chosen; its explanation leads to its amount, and undoing restores everything', () => {
   fc.assert(
     fc.property(accounts, (papers) => {
       const before = choose(papers, [])
@@ -87,7 +87,7 @@ const packages: fc.Arbitrary<CalculationInput> = fc.oneof(
   drawnWages,
 )
 
-/** Everything that a reviewer may choose or confirm of a model, as the model shows it. */
+/** Everything that a reviewer may choose or confirm in a model, as the model shows it. */
 function offeredBy({ eligibilityModelId, qualifyingIncome: income }: CalculatedModel): DecisionFacts[] {
   const choice = (subject: string) => (one: { method: string }) =>
     ({ kind: 'method', eligibilityModelId, subject, method: one.method }) as const
@@ -100,7 +100,7 @@ function offeredBy({ eligibilityModelId, qualifyingIncome: income }: CalculatedM
   ]
 }
 
-/** What a decision is seen by: the method and month it arrives at, or that something is confirmed. */
+/** The visible result of a decision: the method and monthly income, or a confirmation. */
 function shown({ qualifyingIncome: income }: CalculatedModel, decision: DecisionFacts): unknown {
   if (decision.kind !== 'method') {
     const subject = income.subjects.find(({ key }) => key === decision.subject)
@@ -117,7 +117,7 @@ function expected({ qualifyingIncome: income }: CalculatedModel, decision: Decis
   return { method, monthly, undone: of.method }
 }
 
-test('of wages, returns and deposits every choice and confirmation is had, moves its model alone, and is undone', () => {
+test('every choice and confirmation for wages, returns and deposits is available, affects only its model, and can be undone', () => {
   fc.assert(
     fc.property(packages, (input) => {
       const before = calculate(input)

@@ -1,7 +1,7 @@
 import type { DecisionEffect, DecisionKind } from '../../contract/income/decision.ts'
 import type { QualifyingIncome } from '../../contract/income/model.ts'
 
-/** The figures of a model before and after a decision. */
+/** The monthly income of a model before and after a decision. */
 export interface Figures {
   before: QualifyingIncome | null
   after: QualifyingIncome | null
@@ -10,20 +10,20 @@ export interface Figures {
 /** An entry that a reviewer decided on. */
 export interface DecidedEntry {
   documentId: string
-  /** Whether it has an amount at all: of its period, or to date. */
+  /** Whether it has an amount, for its period or to date. */
   hasAmount: boolean
-  /** What the rules say. */
+  /** The rules' verdict. */
   eligible: boolean
-  /** What the reviewer said; null where that was undone. */
+  /** The reviewer's decision; null if undone. */
   override: boolean | null
 }
 
-/** What a decision on an entry did to the month's figure, and why it did nothing where it did not move. */
+/** How a decision on an entry changed monthly income, or why it did not. */
 export function effectOnEntry(figures: Figures, entry: DecidedEntry): DecisionEffect {
   return effect(figures, (after) => entryUnmoved(after, entry))
 }
 
-/** What a choice of method or a confirmation did to the month's figure. */
+/** How a choice of method or a confirmation changed monthly income. */
 export function effectOfDecision(figures: Figures, kind: DecisionKind): DecisionEffect {
   return effect(figures, () =>
     kind === 'method'

@@ -30,7 +30,7 @@ function choice(subject: string, method: string) {
   return { kind: 'method' as const, eligibilityModelId: 'wage.v1', subject, method }
 }
 
-test('a method chosen for a line replaces its figure, and the month moves by the difference', () => {
+test('a method chosen for a line replaces its amount, and monthly income changes by the difference', () => {
   // 5,000.00 + 300.00 by the rules; 4,800.00 of year to date for base pay: 5,300 − 5,000 + 4,800 = 5,100.
   const rules = figure('5300.00', [line('base_pay', '5000.00', [YTD]), line('bonus', '300.00')])
   const chosen = withChoices(rules, [choice(`${EMPLOYMENT}.base_pay`, 'year_to_date')])
@@ -47,7 +47,7 @@ test('a method chosen for a line replaces its figure, and the month moves by the
   expect(chosen.alerts).toEqual([])
 })
 
-test('a method chosen for the whole model replaces its figure and leaves the lines', () => {
+test('a method chosen for the whole model replaces its amount and leaves the lines unchanged', () => {
   const rules = figure('5300.00', [line('base_pay', '5000.00'), line('bonus', '300.00')], [YTD])
   const chosen = withChoices(rules, [choice('model', 'year_to_date')])
   expect(chosen).toMatchObject({
@@ -68,14 +68,14 @@ test.each([
   ['a line that is gone', choice(`${EMPLOYMENT}.overtime`, 'year_to_date')],
   ['a method that is gone', choice(`${EMPLOYMENT}.base_pay`, 'three_years')],
   ['a method of a model that has none', choice('model', 'year_to_date')],
-])('%s leaves the figure of the rules, and it is said', (_, gone) => {
+])('%s leaves the result of the rules, with an alert', (_, gone) => {
   const rules = figure('5000.00', [line('base_pay', '5000.00', [YTD])])
   const left = withChoices(rules, [gone])
   expect({ ...left, alerts: [] }).toEqual(withChoices(rules, []))
   expect(left.alerts.map(({ code }) => code)).toEqual(['decision_without_effect'])
 })
 
-test('a model that failed has no method to choose', () => {
+test('a failed model has no method to choose', () => {
   const chosen = withChoices(figure(null, []), [choice('model', 'year_to_date')])
   expect([chosen.monthly, chosen.alerts.map(({ code }) => code)]).toEqual([null, ['decision_without_effect']])
 })

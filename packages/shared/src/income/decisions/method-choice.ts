@@ -7,14 +7,13 @@ import { decimalOf, dollars } from '../arithmetic/exact.ts'
 import type { Figure, FigureLine } from '../model/rule-set.ts'
 import { WHOLE_MODEL } from '../model/subject.ts'
 
-/** A figure with the methods that a reviewer chose in place of the rules'. */
+/** A result with the methods that a reviewer chose instead of the rules'. */
 export type ChosenFigure = Omit<Figure, 'lines'> & Pick<QualifyingIncome, 'chosen'> & { lines: ChosenLine[] }
 type ChosenLine = Omit<QualifyingLine, 'verified'>
 
 /**
- * Puts the chosen alternatives in the place of what the rules arrived at: first those of lines, by which the month
- * moves; then that of the whole model, beside which the lines stay as they are. A choice that can no longer be had
- * leaves the rules' figure, and says so.
+ * Applies the chosen alternatives: first those of lines, which change the monthly income; then that of the whole model,
+ * which leaves the lines unchanged. A choice that is no longer available leaves the rules' result, with an alert.
  */
 export function withChoices(figure: Figure, choices: readonly MethodChoice[]): ChosenFigure {
   const methodOf = new Map(choices.map(({ subject, method }) => [subject, method]))
@@ -32,7 +31,7 @@ function lineWith(line: FigureLine, method: string | undefined): ChosenLine {
 
 type WithMethod = Pick<QualifyingIncome, 'method' | 'monthly' | 'explanation' | 'alternatives'>
 
-/** What changes with the choice of a method; nothing where it is not among the alternatives. */
+/** The fields that change with the choice of a method; empty if it is not among the alternatives. */
 function chosenOf({ method: before, monthly, explanation, alternatives }: WithMethod, method: string) {
   const wanted = alternatives.find((alternative) => alternative.method === method)
   if (!wanted || monthly === null) return {}
@@ -45,7 +44,7 @@ function chosenOf({ method: before, monthly, explanation, alternatives }: WithMe
   }
 }
 
-/** The month with what the choices for its lines add to it or take from it. */
+/** The monthly income changed by the choices for its lines. */
 function movedBy(figure: Figure, lines: ChosenLine[]): Omit<Figure, 'lines'> & { lines: ChosenLine[] } {
   const moved = lines.filter(({ chosen }) => chosen !== null)
   if (moved.length === 0 || figure.monthly === null) return { ...figure, lines }
@@ -69,7 +68,7 @@ function withoutEffect({ lines, method, alternatives }: Figure, choices: readonl
       choice.subject === WHOLE_MODEL ? { method, alternatives } : lines.find(({ key }) => key === choice.subject)
     if (!of) return lost(`A method was chosen for a line that the figure no longer has: ${choice.method}`)
     const had = of.method === choice.method || of.alternatives?.some((other) => other.method === choice.method)
-    return had ? [] : lost(`The chosen method ${choice.method} can no longer be had; ${of.method} was used`)
+    return had ? [] : lost(`The chosen method ${choice.method} is no longer available; ${of.method} was used`)
   })
 }
 

@@ -5,9 +5,9 @@ import type { AppliedRules } from '../model/rule-set.ts'
 type OverrideOf = ReadonlyMap<string, boolean>
 
 /**
- * Overrides that leave the month where it is, each with the reason that its rule set gives. One that alone moves the
- * month, or without which it would be another, has an effect. Rule sets whose month is the sum of what counts give no
- * reasons, for there every override moves it.
+ * Overrides that leave monthly income unchanged, each with the reason from its rule set. An override has an effect if
+ * it alone changes the income, or if the income would differ without it. Rule sets whose income is the sum of what
+ * counts give no reasons, because every override changes it.
  */
 export function overridesWithoutEffect(
   applied: AppliedRules,

@@ -3,7 +3,7 @@ import type { ModelAmount, QualifyingIncome } from '../../contract/income/model.
 import type { ModelStatus } from '../../contract/status.ts'
 import type { Cents } from '../../money/cents.ts'
 
-/** What a rule set says of one entry: the verdict, the rule that gave it, and why, in words for people. */
+/** A rule set's verdict on one entry, the rule behind it, and the reason in words for people. */
 export interface Classification {
   entryId: string
   eligible: boolean
@@ -18,7 +18,7 @@ export const MODEL_FAILURES = [
   'tax_year_missing',
   'no_income_lines',
 ] as const
-/** Why the documents in scope cannot carry a figure; the worker adds `calculation_error`, when the calculator threw. */
+/** Why the documents in scope give no result; the worker adds `calculation_error` if the calculator threw. */
 export type ModelFailureCode = (typeof MODEL_FAILURES)[number] | 'calculation_error'
 
 export interface ModelFailure {
@@ -28,7 +28,7 @@ export interface ModelFailure {
 
 export type ModelAmounts = Record<ModelAmount, Cents>
 
-/** One rule set's result on one package. A Failed model carries every amount too. */
+/** One rule set's result on one package. A failed model has all amounts too. */
 export interface CalculatedModel {
   eligibilityModelId: string
   modelName: string
@@ -39,6 +39,6 @@ export interface CalculatedModel {
   /** One for every entry in the model's scope: the rules' verdicts, before any override. */
   classifications: Classification[]
   qualifyingIncome: QualifyingIncome
-  /** The checks the figure rests on. */
+  /** The checks that the result depends on. */
   checks: Check[]
 }

@@ -1,7 +1,7 @@
 /**
- * What income is for, and what people call it. Two models show the same income only where they show the same kind of it.
- * `owner_draws` is what a business pays its owner, seen in the owner's account; `unexplained`, deposits that count although
- * nothing says what they pay.
+ * Kinds of income and their names. Two models show the same income only if they show the same kind.
+ * `owner_draws` are payments of a business to its owner, seen in the owner's account; `unexplained` are deposits that
+ * count although their source is unknown.
  */
 export const INCOME_KIND_NAMES = {
   wages: 'wages',

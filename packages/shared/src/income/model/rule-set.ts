@@ -14,34 +14,34 @@ export interface IncomeFacts {
   entriesOf: ReadonlyMap<string, EntryFacts[]>
   /** The document that a copy repeats, by the id of the copy. */
   copies: ReadonlyMap<string, string>
-  /** What copies and versions of a paper differ in. */
+  /** How copies and versions of documents differ. */
   repeats: readonly Repeat[]
-  /** What is in force for the package. */
+  /** The settings in force for the package. */
   settings: IncomeSettings
-  /** What is in force for a subject of the package, by its key. */
+  /** The settings in force for a subject of the package, by its key. */
   settingsFor(subject: string): IncomeSettings
-  /** The day the application is judged by. */
+  /** The day by which the application is judged. */
   asOf: Day
 }
 
-/** The reviewer's word on entries. */
+/** The reviewer's decisions on entries. */
 export interface Overrides {
-  /** Whether the reviewer accepted or refused an entry; null where nothing was said. */
+  /** Whether the reviewer accepted or refused an entry; null without a decision. */
   override(entryId: string): boolean | null
 }
 
-/** What rules and reviewer together made of the entries of a model. */
+/** The combined result of rules and reviewer for the entries of a model. */
 export interface Decisions extends Overrides {
   amounts: ModelAmounts
-  /** Whether an entry counts, the reviewer's word before the rules'. False for entries out of scope. */
+  /** Whether an entry counts, with the reviewer's decision before the rules'. False for entries out of scope. */
   counts(entryId: string): boolean
-  /** Whether a reviewer has confirmed of a subject, by its key, what the papers cannot show. */
+  /** Whether a reviewer has confirmed, for the subject with this key, what the documents cannot show. */
   confirmed(confirmation: Confirmation, subject: string): boolean
 }
 
 /**
- * The figure a rule set arrives at. Whether it is verified, what a reviewer chose and confirmed and which settings were
- * in force are worked out from it, the same for all.
+ * The result of a rule set. Its verification, choices, confirmations and settings are derived from it in the same way
+ * for all.
  */
 export type Figure = Omit<QualifyingIncome, 'verified' | 'chosen' | 'settings' | 'lines' | 'subjects' | 'alerts'> & {
   alerts: Alert[]
@@ -49,13 +49,13 @@ export type Figure = Omit<QualifyingIncome, 'verified' | 'chosen' | 'settings' |
   subjects: FigureSubject[]
 }
 
-/** A line of a figure; other methods by which a reviewer may have it are its alternatives. */
+/** A line of a result, with the other methods that a reviewer may choose as its alternatives. */
 export type FigureLine = Omit<QualifyingLine, 'verified' | 'chosen' | 'alternatives' | 'income'> & {
   alternatives?: QualifyingLine['alternatives']
   income: NonNullable<QualifyingLine['income']>
 }
 
-/** A subject of a model, whether or not it carries a line, and what a reviewer may confirm of it. */
+/** A subject of a model, with or without a line, and what a reviewer may confirm about it. */
 export type FigureSubject = Omit<IncomeSubject, 'settings' | 'confirmations'> & {
   confirmable: readonly Confirmation[]
 }
@@ -65,20 +65,20 @@ export interface Qualified {
   failure: ModelFailure | null
 }
 
-/** A rule set applied to a package: its verdicts, and the figure once the reviewer's decisions are known. */
+/** A rule set applied to a package: its verdicts, and the result once the reviewer's decisions are known. */
 export interface AppliedRules {
   key: ModelKey
   scope: readonly DocumentFacts[]
   classifications: Classification[]
   qualify(decisions: Decisions): Qualified
-  /** Why a decision on an entry may leave the month where it is; absent where every decision moves it. */
+  /** Why a decision on an entry may leave monthly income unchanged; absent if every decision changes it. */
   whyUnmoved?: (entryId: string) => string
 }
 
 /** Applies rules to a package: one result for each eligibility model that has documents of the package in its scope. */
 export type RuleSet = (facts: IncomeFacts) => AppliedRules[]
 
-/** The figure of a model that failed: nothing, and why. */
+/** The result of a failed model: no income, and the reason. */
 export function failed(
   failure: ModelFailure,
   method: string,
@@ -88,7 +88,7 @@ export function failed(
   return { figure: { ...figure, alternatives: [], lines: [], subjects, alerts, bank_activity: null }, failure }
 }
 
-/** The verdict on every entry of a copy: the original counts. */
+/** The verdict on every entry of a copy, because the original counts. */
 export function copyVerdict(entryId: string): Classification {
   const reason = 'The same document is in the package twice: the other copy counts'
   return { entryId, eligible: false, rule: 'duplicate_document', reason }

@@ -3,23 +3,23 @@ import { isLineKey, isSubjectKey, lineKey, subjectKey } from './subject.ts'
 import { modelOf, statement, stub, taxForm, w2 } from '../testing/papers.ts'
 
 describe('keys', () => {
-  test('are the same for the same identity, differ for others, and carry no name', () => {
+  test('are equal for the same identity, differ for others, and contain no name', () => {
     const key = subjectKey('employment', 'ACME', 'JANE DOE')
     expect(key).toBe(subjectKey('employment', 'ACME', 'JANE DOE'))
     expect(key).not.toBe(subjectKey('employment', 'ACME', 'JOHN ROE'))
-    // The same letters, parted otherwise.
+    // The same letters, split differently.
     expect(subjectKey('employment', 'AC', 'ME')).not.toBe(subjectKey('employment', 'ACME', ''))
     expect(key).toMatch(/^employment-[0-9a-f]{16}$/)
   })
 
-  test('of subjects and of lines are recognised by their form', () => {
+  test('of subjects and lines are recognised by their form', () => {
     const key = subjectKey('account', '1234', 'FIRST BANK')
     expect([isSubjectKey(key), isLineKey(key)]).toEqual([true, true])
     expect([isSubjectKey(lineKey(key, 'base_pay')), isLineKey(lineKey(key, 'base_pay'))]).toEqual([false, true])
     expect([isSubjectKey('model'), isLineKey('account-1'), isLineKey('')]).toEqual([false, false, false])
   })
 
-  test('stay when a document is added, whatever its id', () => {
+  test('stay the same when a document is added, whatever its id', () => {
     const account = { bank_name: 'First Bank', account_number_last4: '1234' }
     const january = { ...account, period_start: '2026-01-01', period_end: '2026-01-31' }
     const february = { ...account, period_start: '2026-02-01', period_end: '2026-02-28' }
@@ -32,7 +32,7 @@ describe('keys', () => {
     expect(keys('m', 'a')).toEqual(keys('m'))
   })
 
-  test('are one for each line of a package with several employers, businesses and properties', () => {
+  test('are unique for each line of a package with several employers, businesses and properties', () => {
     const wages = modelOf('wage', [
       stub(
         's1',

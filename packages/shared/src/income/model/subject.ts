@@ -1,15 +1,15 @@
-/** What settings and decisions are about: one account, employment, business or property of a package. */
+/** The subjects of settings and decisions: one account, employment, business or property of a package. */
 
 /** A subject's kind, as its key begins. */
 export type SubjectKind =
   'account' | 'employment' | 'business' | 'farm' | 'rental' | 'royalty' | 'partnership' | 'trust' | 'return'
 
-/** Stands for a whole income model where a decision is about no subject alone. */
+/** The subject of a decision on a whole income model. */
 export const WHOLE_MODEL = 'model'
 
 /**
- * The key of a subject: "account-9f2c41d07ab35e18". The same for the same identity (names as compared, an EIN, an
- * account's last digits) whatever else is in the package, and opaque: it stands in addresses, and names must not.
+ * The key of a subject: "account-9f2c41d07ab35e18". It depends only on the identity (normalised names, an EIN, an
+ * account's last digits), not on the rest of the package. It is opaque because it appears in URLs, and names must not.
  */
 export function subjectKey(kind: SubjectKind, ...identity: readonly string[]): string {
   return `${kind}-${fingerprint(JSON.stringify(identity))}`
@@ -28,12 +28,12 @@ export function isSubjectKey(text: string): boolean {
   return SUBJECT.test(text)
 }
 
-/** Whether a subject's key is of one of the kinds. */
+/** Whether a subject's key is one of these kinds. */
 export function isOfKind(key: string, kinds: readonly SubjectKind[]): boolean {
   return kinds.some((kind) => key.startsWith(`${kind}-`))
 }
 
-/** Whether a text has the form of a line's key; a subject with one line lends it its own. */
+/** Whether a text has the form of a line's key; the only line of a subject uses the subject's key. */
 export function isLineKey(text: string): boolean {
   return LINE.test(text)
 }
@@ -41,7 +41,7 @@ export function isLineKey(text: string): boolean {
 const OFFSET = 0xcbf29ce484222325n
 const PRIME = 0x100000001b3n
 
-/** FNV-1a of 64 bits over UTF-16 code units. It guards nothing: it only keeps names out of keys. */
+/** 64-bit FNV-1a over UTF-16 code units. It is no security measure: it only keeps names out of keys. */
 function fingerprint(text: string): string {
   let hash = OFFSET
   for (let i = 0; i < text.length; i++) hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(i))) * PRIME)

@@ -3,7 +3,7 @@ import type { Cents } from '../../money/cents.ts'
 import type { Classification, ModelAmounts } from './calculated-model.ts'
 import type { EntryFacts } from './facts.ts'
 
-/** An entry's part in a model: what the rules said, and what a reviewer decided (null: nothing). */
+/** An entry's part in a model: the rules' verdict, and the reviewer's decision (null: none). */
 export interface Decided {
   entry: Pick<EntryFacts, 'direction' | 'amount'>
   eligible: boolean
@@ -31,13 +31,13 @@ export function decide(
 /**
  * The amounts of specification 2.4 for each direction:
  *
- *     total                 = eligible + ineligible                 what the rules said
- *     overridden_eligible   = entries the rules refused and a reviewer accepted
- *     overridden_ineligible = entries the rules accepted and a reviewer refused
- *     eligible_total        = eligible + overridden_eligible
- *     net_eligible          = eligible_total − overridden_ineligible
+ * total                 = eligible + ineligible                 by the rules
+ * overridden_eligible   = entries the rules refused and a reviewer accepted
+ * overridden_ineligible = entries the rules accepted and a reviewer refused
+ * eligible_total        = eligible + overridden_eligible
+ * net_eligible          = eligible_total − overridden_ineligible
  *
- * An entry without an amount for its period counts as nothing; a decision that agrees with the rules changes nothing.
+ * An entry without an amount for its period counts as zero; a decision that agrees with the rules changes nothing.
  */
 export function totals(entries: Iterable<Decided>): ModelAmounts {
   const credit = emptySums()

@@ -11,7 +11,7 @@ interface Unverified {
 
 type Verified<T> = Omit<T, 'lines'> & { lines: QualifyingLine[]; verified: boolean }
 
-/** Marks what rests on a document that failed a check, and says so once for the whole figure. */
+/** Marks everything that depends on a document with a failed check, with one alert for the whole result. */
 export function verified<T extends Unverified>(figure: T, scope: readonly DocumentFacts[]): Verified<T> {
   const doubtful = new Set(scope.filter((document) => failedChecks(document) > 0).map((document) => document.id))
   const rests = (ids: readonly string[]) => ids.some((id) => doubtful.has(id))

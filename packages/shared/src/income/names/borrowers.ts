@@ -1,8 +1,8 @@
 import { people, person, words } from './names.ts'
 
 /**
- * The people that names on documents stand for, each spelled once, as printed: "John and Mary Smith", "SMITH, JOHN" →
- * "John Smith", "Mary Smith". A spelling in capitals and small letters comes before one in capitals.
+ * The people named on documents, each spelled once, as printed: "John and Mary Smith", "SMITH, JOHN" → "John Smith",
+ * "Mary Smith". A mixed-case spelling is preferred to one in capitals.
  */
 export function borrowersOf(names: Iterable<string | null | undefined>): string[] {
   const spelled = new Map<string, string>()
@@ -17,7 +17,7 @@ export function borrowersOf(names: Iterable<string | null | undefined>): string[
   return [...spelled].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, printed]) => printed)
 }
 
-/** The names of a joint line, as printed; a first name alone takes the family name of the last. */
+/** The names of a joint line, as printed; a first name alone takes the family name of the last one. */
 export function namesIn(name: string): string[] {
   const parts = name.split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return people(name).length === 0 ? [] : [name.trim()]

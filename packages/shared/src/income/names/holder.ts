@@ -14,12 +14,12 @@ const NUMBER_FIELDS: Readonly<Partial<Record<DocumentType, string>>> = {
   tax_return: 'taxpayer_ssn_last4',
 }
 
-/** Whom a document is about, as printed; null where it names no one. */
+/** The person or business that a document is about, as printed; null if it names none. */
 export function holderOf({ documentType, fields }: DocumentFacts): string | null {
   return fields[HOLDER_FIELDS[documentType]] ?? null
 }
 
-/** The last digits of the holder's Social Security number; on a joint return those of the person named first. */
+/** The last digits of the holder's Social Security number; on a joint return, those of the first person. */
 export function lastFourOf({ documentType, fields }: DocumentFacts): string | null {
   const field = NUMBER_FIELDS[documentType]
   return /\d{4}$/.exec((field && fields[field]) ?? '')?.[0] ?? null

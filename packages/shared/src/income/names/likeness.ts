@@ -1,9 +1,12 @@
 import leven from 'leven'
 
-/** `unknown` where nothing on the forms says either. */
+/** `unknown` if the forms do not decide it. */
 export type Likeness = 'same' | 'other' | 'unknown'
 
-/** Short words, numbers and numerals tell names apart ("Fund I", "Fund II"); of long ones OCR may misread a letter or two. */
+/**
+ * Short words, numbers and numerals distinguish names ("Fund I", "Fund II"); in long ones OCR may misread a letter or
+ * two.
+ */
 export function likeWord(read: string, other: string): boolean {
   const [a, b] = [withoutLookalikes(read), withoutLookalikes(other)]
   if (a === b) return true
@@ -12,7 +15,7 @@ export function likeWord(read: string, other: string): boolean {
   return leven(a, b) <= (length >= 9 ? 2 : length >= 5 ? 1 : 0)
 }
 
-/** Figures that OCR put for letters, within a word: "PH0TO". */
+/** Replaces digits that OCR read for letters within a word: "PH0TO". */
 function withoutLookalikes(word: string): string {
   if (word.replace(/[^A-Z]/g, '').length < 3) return word
   return word.replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('5', 'S')

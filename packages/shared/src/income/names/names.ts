@@ -1,4 +1,4 @@
-/** Names as documents spell them, made comparable. */
+/** Normalises names for comparison. */
 
 const LEGAL_FORMS = new Set(
   'INC INCORPORATED LLC LLP LP PLLC PC PA CORP CORPORATION CO COMPANY LTD LIMITED NA DBA'.split(' '),
@@ -23,14 +23,14 @@ export function organisation(name: string | null | undefined): string {
   return kept.join(' ')
 }
 
-/** A person's name, taken apart. */
+/** A person's name, split into its parts. */
 export interface PersonName {
   /** First and middle names, and initials, in order. */
   given: readonly string[]
   family: string
 }
 
-/** The family name is the last that is more than an initial; null for no name. */
+/** The family name is the last word longer than an initial; null for no name. */
 export function personName(name: string | null | undefined): PersonName | null {
   const [before = '', ...after] = (name ?? '').split(',')
   const all = [...words(after.join(' ')), ...words(before)].filter((word) => !NAME_SUFFIXES.has(word))
@@ -40,14 +40,14 @@ export function personName(name: string | null | undefined): PersonName | null {
   return family === undefined ? null : { given: all.filter((_, i) => i !== at), family }
 }
 
-/** First and last name of a person, whatever the order, initials and suffixes: "SMITH, JOHN Q JR" → "JOHN SMITH". */
+/** First and last name of a person, regardless of order, initials and suffixes: "SMITH, JOHN Q JR" → "JOHN SMITH". */
 export function person(name: string | null | undefined): string {
   const { given = [], family = '' } = personName(name) ?? {}
   const first = given.find((word) => word.length > 1) ?? given[0]
   return first === undefined ? family : `${first} ${family}`
 }
 
-/** The people of a name line of a joint return or account: "John and Mary Smith" → JOHN SMITH, MARY SMITH. */
+/** The people on a name line of a joint return or account: "John and Mary Smith" → JOHN SMITH, MARY SMITH. */
 export function people(name: string | null | undefined): string[] {
   const parts = (name ?? '').split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part !== '')
   const family = person(parts.at(-1)).split(' ').at(-1) ?? ''
@@ -57,8 +57,8 @@ export function people(name: string | null | undefined): string[] {
 }
 
 /**
- * One spelling for names of which one is the beginning of the other ("ACME" and "ACME NORTH"): the shortest.
- * Sorted, a name follows its beginnings, so one pass is enough however many names there are.
+ * One spelling, the shortest, for names of which one is a prefix of the other ("ACME" and "ACME NORTH"). In sorted
+ * order a name follows its prefixes, so one pass is enough.
  */
 export function sharedBeginnings(names: Iterable<string>): Map<string, string> {
   const canonical = new Map<string, string>()

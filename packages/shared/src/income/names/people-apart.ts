@@ -1,6 +1,7 @@
 /**
- * One name of each group of people that nothing connects, in order: people whom a document names together are one group.
- * @param together the people of each document, as names are compared
+ * One name for each group of people that no document connects, in order. People named together on a document are one
+ * group.
+ * @param together the people of each document, with normalised names
  */
 export function peopleApart(together: Iterable<readonly string[]>): string[] {
   const groups = new Groups()

@@ -24,7 +24,7 @@ test.each([
   ['TRAN, E', 'Elena Tran'],
   ['TRAN E', 'Elena Tran'],
   ['E Tran Jr', 'Elena Tran'],
-])('%s is %s, where the package has nobody else whom the initial fits', (short, full) => {
+])('%s is %s, if the initial fits nobody else in the package', (short, full) => {
   expect(holders(account('a', short), work('b', full))).toEqual([full, full])
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(holders(account('a', short), work('b', full))).toEqual([short, full])
 })
 
-test('of two whom the initial fits, the number tells; without one nobody is taken', () => {
+test('if the initial fits two people, the number decides; without one there is no match', () => {
   const people = [taxes('t1', 'Elena Tran', '1111'), taxes('t2', 'Eric Tran', '2222')]
   expect(holders(work('w', 'E Tran', '2222'), ...people)[0]).toBe('Eric Tran')
   expect(holders(work('w', 'E Tran'), ...people)[0]).toBe('E Tran')
@@ -47,7 +47,7 @@ test('another Social Security number makes another person', () => {
   expect(holders(work('w', 'E Tran', '2222'), taxes('t', 'Elena Tran', '1111'))[0]).toBe('E Tran')
 })
 
-test('of a joint holder each name is written out for itself', () => {
+test('each name of a joint holder is expanded separately', () => {
   expect(holders(account('a', 'E & V Tran'), work('w', 'Elena Tran'))[0]).toBe('Elena Tran and V Tran')
 })
 
@@ -79,7 +79,7 @@ test('one employment, one holding and one borrower, however the documents spell 
   expect(income.borrowers).toMatchObject([{ borrowers: ['Elena Tran'], monthly: '5450.00' }])
 })
 
-test('where no name is abbreviated, nothing is changed', () => {
+test('nothing changes if no name is abbreviated', () => {
   fc.assert(
     fc.property(drawnPackage, ({ documents, entries }) => {
       const written = withNamesWrittenOut(documents)

@@ -4,7 +4,7 @@ import { isBusinessName } from './business-name.ts'
 import { HOLDER_FIELDS, holderOf, lastFourOf } from './holder.ts'
 import { person, type PersonName, personName } from './names.ts'
 
-/** Somebody whom documents name, with what else they tell of the person. */
+/** A person named on documents, with what else they show about the person. */
 interface Known {
   printed: readonly string[]
   names: readonly PersonName[]
@@ -12,9 +12,9 @@ interface Known {
 }
 
 /**
- * The documents, each name with initials alone read as the person of the package whom it fits: "E Tran" is "Elena Tran",
- * where she is the only one of the package and no Social Security number speaks against it. This is the one place that
- * decides it: whoever compares the holders of documents asks it first.
+ * The documents, with names that have only initials replaced by the person they fit: "E Tran" is "Elena Tran" if she is
+ * the only match in the package and no Social Security number contradicts it. This is the only place that decides it;
+ * anything that compares holders must use it first.
  */
 export function withNamesWrittenOut<T extends DocumentFacts>(documents: readonly T[]): T[] {
   const known = knownPeople(documents)
@@ -33,7 +33,7 @@ interface Named {
   lastFour: string | null
 }
 
-/** A business is not a person, whatever its name looks like. */
+/** A business is not a person, even if its name looks like one. */
 function peopleOn(document: DocumentFacts): Named[] {
   const line = holderOf(document) ?? ''
   if (isBusinessName(line)) return []
@@ -56,7 +56,7 @@ function isAbbreviated({ given }: PersonName): boolean {
   return given.length > 0 && given.every((word) => word.length === 1)
 }
 
-/** Of several whom the initials fit, the one with the number; null where that does not tell either. */
+/** If the initials fit several people, the one with the number; null if that does not decide either. */
 function writtenOut({ name, lastFour }: Named, known: readonly Known[]): string | null {
   const fitting = known.filter(({ names, lastFours }) => {
     const contradicts = lastFour !== null && lastFours.size > 0 && !lastFours.has(lastFour)
@@ -67,7 +67,7 @@ function writtenOut({ name, lastFour }: Named, known: readonly Known[]): string 
   return only && others.length === 0 ? (borrowersOf(only.printed)[0] ?? null) : null
 }
 
-/** The family name is the same, and no initial another. */
+/** The family name is equal, and no initial differs. */
 function fits(initials: PersonName, full: PersonName): boolean {
   return (
     initials.family === full.family && initials.given.every((initial, i) => full.given[i]?.startsWith(initial) ?? true)

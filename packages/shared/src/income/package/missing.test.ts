@@ -1,7 +1,7 @@
 import { businessMonth, form1040, incomeOf, janesStub, janesW2, missing, scheduleC } from '../testing/package-income.ts'
 import { statement, stub, taxForm } from '../testing/papers.ts'
 
-describe('papers that are missing', () => {
+describe('missing documents', () => {
   test('a W-2 of the year before, with the paragraph that asks for it', () => {
     expect(incomeOf([janesStub]).missing_papers).toContainEqual({
       code: 'w2_missing',
@@ -13,7 +13,7 @@ describe('papers that are missing', () => {
     expect(missing(incomeOf([janesStub, janesW2]))).not.toContain('w2_missing')
   })
 
-  test('a pay stub beside W-2s alone', () => {
+  test('a pay stub, if there are only W-2s', () => {
     expect(missing(incomeOf([janesW2]))).toContain('pay_stub_missing')
   })
 
@@ -22,7 +22,7 @@ describe('papers that are missing', () => {
     expect(codes).toEqual(expect.arrayContaining(['form_1040_missing', 'return_of_year_before_missing']))
   })
 
-  test("the return that a schedule belongs to is the owner's own", () => {
+  test("the return that a schedule belongs to must be the owner's", () => {
     const his = taxForm(
       'c1',
       'schedule_c',
@@ -33,7 +33,7 @@ describe('papers that are missing', () => {
     expect(missing(incomeOf([his, form1040('r1', '2025')]))).toContain('form_1040_missing')
   })
 
-  test('the return of a partnership of which 40 % are owned, and proof that it is liquid', () => {
+  test('the return of a partnership with 40 % ownership, and proof of its liquidity', () => {
     const known = { business_name: 'Doe Partners', profit_share_percent: '40' }
     const share = taxForm('k1', 'schedule_k1', '2025', { '1': '60000.00' }, known)
     const codes = missing(incomeOf([share, form1040('r1', '2025')]))
@@ -68,12 +68,12 @@ describe('papers that are missing', () => {
     ])
   })
 
-  test('returns, where the guideline is an agency’s and only deposits show a business', () => {
+  test('returns, if the guideline is an agency’s and only deposits show a business', () => {
     expect(missing(incomeOf([businessMonth()]))).toContain('returns_missing')
     expect(missing(incomeOf([businessMonth()], 'NON_QM_12'))).not.toContain('returns_missing')
   })
 
-  test('24 months of statements are all that a program of 24 asks for, where only the latest 12 count', () => {
+  test('24 months of statements satisfy a program that asks for 24, even if only the latest 12 count', () => {
     const month = (index: number) => {
       const day = (place: number, of: number) => new Date(Date.UTC(2024, place, of)).toISOString().slice(0, 10)
       const account = { bank_name: 'First Bank', account_number_last4: '1111', account_holder: 'Doe Plumbing LLC' }

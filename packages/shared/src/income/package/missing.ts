@@ -18,7 +18,7 @@ export interface MissingPapersInput {
   guideline: Guideline
 }
 
-/** The documents that a guideline asks for and the package lacks: each once for each subject, with the first reason. */
+/** The documents that a guideline asks for and the package lacks: each once per subject, with the first reason. */
 export function missingPapers(input: MissingPapersInput): MissingPaper[] {
   const found = [
     ...ofEmployments(input),
@@ -56,7 +56,7 @@ function yearBefore({ stubs }: Employment): number | null {
   return day === undefined ? null : yearOf(day) - 1
 }
 
-/** Whether a stub says that the work began after that year. */
+/** Whether a stub shows that the work began after that year. */
 function beganAfter({ stubs }: Employment, year: number): boolean {
   const began = stubs.map(({ document }) => document.fields['hire_date'] ?? '').find((date) => date !== '')
   return began !== undefined && Number(began.slice(0, 4)) > year
@@ -86,7 +86,7 @@ function ofHousehold(returns: readonly DocumentFacts[]): MissingPaper[] {
   }))
 }
 
-/** Deposits qualify in a program of bank statements, with as many months as it asks for. */
+/** Deposits qualify in a bank statement program, with as many months as it asks for. */
 function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
   const { qualifiesDeposits, statementMonths } = GUIDELINES[guideline]
   const deposits = models.filter(({ eligibilityModelId }) => eligibilityModelId.startsWith('bank_statement'))
@@ -98,7 +98,7 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
     return [{ code: 'returns_missing', paper, reason, of: null, source: qualifiesDeposits.source }]
   }
   return deposits.flatMap(({ modelName, qualifyingIncome }) => {
-    // The figure may rest on fewer months than the statements cover, so its months do not tell.
+    // Income may be averaged over fewer months than the statements cover, so its months do not decide this.
     const short = (qualifyingIncome?.alerts ?? []).filter(({ code }) => code === 'short_history')
     if (qualifyingIncome?.months && short.length === 0) return []
     const paper = `Statements of ${statementMonths.value} consecutive months`
@@ -107,7 +107,7 @@ function ofPrograms({ models, guideline }: MissingPapersInput): MissingPaper[] {
   })
 }
 
-/** Alerts that a paper answers, and that paper. */
+/** Alerts that a document resolves, and that document. */
 const ASKS_FOR_PAPERS: Partial<Record<AlertCode, { code: string; paper: string }>> = {
   business_transfers_left_out: {
     code: 'statements_missing',
@@ -145,7 +145,7 @@ function ofAlerts({ models }: MissingPapersInput): MissingPaper[] {
   )
 }
 
-/** An alert about one subject begins with its label; the longest one, where one label begins with another. */
+/** An alert about one subject begins with its label. If one label is a prefix of another, the longest match counts. */
 function subjectOf(message: string, subjects: readonly IncomeSubject[]): string | null {
   const named = subjects.map(({ label }) => label).filter((label) => message.startsWith(`${label}: `))
   return named.sort((a, b) => b.length - a.length)[0] ?? null
@@ -162,7 +162,7 @@ const PROOFS: Record<Confirmation, { code: string; paper: string; reason: string
     paper: 'An award letter, decree or agreement that states the amount and the end date',
     reason: 'No document shows that the income continues for three years',
   },
-  // An alert asks for the history of a second job where it is short, and for the owners of a corporation.
+  // An alert asks for the history of a second job if it is too short, and for the owners of a corporation.
   job_history: null,
   sole_ownership: null,
 }

@@ -3,7 +3,7 @@ import type { IncomeKind } from '../model/income-kind.ts'
 import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
 import type { Part } from './parts.ts'
 
-/** What one of two models shows: by what, and of which kinds. */
+/** One side of an overlap: its evidence and its kinds of income. */
 export interface Side {
   evidence: readonly ModelKey[]
   kinds: readonly IncomeKind[]
@@ -17,7 +17,7 @@ export interface OverlapRule {
   sides: readonly [Side, Side]
   /** Which of the two counts. */
   counts: (guideline: Guideline, parts: readonly [readonly Part[], readonly Part[]]) => 0 | 1
-  /** Why the first counts, and why the second does; one for both where a rule always decides alike. */
+  /** Why the first counts, and why the second does; the same if a rule always decides alike. */
   reasons: readonly [string, string]
 }
 
@@ -38,7 +38,7 @@ const BUSINESS: OverlapRule = {
   reasons: [PAID_IN, 'The deposits are those of the business, and the program uses them instead of its returns'],
 }
 
-/** A bank statement program replaces the returns of the business, of no other income. */
+/** A bank statement program replaces only the returns of the business, not those of other income. */
 const OF_ONE_KIND = (['wages', 'rent', 'royalties', 'interest', 'retirement', 'benefits', 'support'] as const).map(
   (kind): OverlapRule => ({
     name: `${kind}_by_returns_and_by_deposits`,
@@ -108,14 +108,17 @@ const UNEXPLAINED_BESIDE_RECEIPTS: OverlapRule = {
 const WITH_RETURNS: readonly OverlapRule[] = [BUSINESS, ...OF_ONE_KIND, REST_OF_ITS_ACCOUNT, UNEXPLAINED_BESIDE_RETURNS]
 const BETWEEN_ACCOUNTS: readonly OverlapRule[] = [DRAWS, UNEXPLAINED_BESIDE_RECEIPTS]
 
-/** In order: what qualifies by the guideline is compared first, and what an earlier rule leaves out overlaps no more. */
+/**
+ * In order of precedence: what qualifies under the guideline is compared first, and a part left out by an earlier rule
+ * overlaps with nothing.
+ */
 export function rulesOf(guideline: Guideline): readonly OverlapRule[] {
   return GUIDELINES[guideline].qualifiesDeposits.value
     ? [...BETWEEN_ACCOUNTS, ...WITH_RETURNS]
     : [...WITH_RETURNS, ...BETWEEN_ACCOUNTS]
 }
 
-/** The longer history; the lower figure of two that are as long. */
+/** The longer history, or for equal histories the lower amount. */
 function isBetter(a: readonly Part[], b: readonly Part[]): boolean {
   const months = (parts: readonly Part[]) => Math.max(...parts.map((part) => part.months))
   const total = (parts: readonly Part[]) => parts.reduce((sum, { monthly }) => sum + monthly, 0n)

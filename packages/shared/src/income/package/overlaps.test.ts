@@ -10,7 +10,7 @@ import { overlapsOf } from './overlaps.ts'
 import { incomeOfPackage } from './package-income.ts'
 import type { Part } from './parts.ts'
 
-/** A month of an account; transactions are on the days that follow one another. */
+/** A month of an account, with transactions on consecutive days. */
 function month(holder: string, account: string, deposits: readonly [string, string][], year = 2026): Paper {
   return statement(
     `b${account}`,
@@ -90,11 +90,11 @@ describe('a business by its returns, 63,490.00 / 12, and by deposits of its owne
       [['MOBILE CHECK DEPOSIT', '12000.00']],
       [BUSINESS, `${ACCOUNT}: 0.00`],
     ],
-  ])('in a program of bank statements %s', (_, holder, deposits, expected) => {
+  ])('in a bank statement program %s', (_, holder, deposits, expected) => {
     expect(countedIn(incomeOf([scheduleC, month(holder, '1111', deposits)], 'NON_QM_12'))).toEqual(expected)
   })
 
-  test('an agency qualifies the returns; what they do not show counts beside them', () => {
+  test('an agency qualifies the returns; income they do not show counts in addition', () => {
     const account = month('Jane Doe', '1111', [
       ['SQUARE INC DES:SDV DEPOSIT', '6000.00'],
       ['INTEREST PAID', '4.12'],
@@ -106,7 +106,7 @@ describe('a business by its returns, 63,490.00 / 12, and by deposits of its owne
   })
 })
 
-test('income from elsewhere is that of the returns in a program of bank statements too: 24,000 / 12', () => {
+test('income from elsewhere is that of the returns in a bank statement program too: 24,000 / 12', () => {
   const benefits = taxForm('r', '1040', '2025', { '6a': '24000.00' })
   const account = month('Jane Doe', '1111', [['SSA TREAS 310 XXSOC SEC', '1850.00']])
   const income = incomeOf([benefits, account], 'NON_QM_12')
@@ -114,7 +114,7 @@ test('income from elsewhere is that of the returns in a program of bank statemen
   expect(income.monthly).toBe('2000.00')
 })
 
-test('nothing gives way without a word: both figures, the alternative and the reason are said', () => {
+test('every omission is reported with both amounts, the alternative and the reason', () => {
   const { alerts, overlaps } = incomeOf([scheduleC, month('Jane Doe', '1111', [['SQUARE INC', '400.00']])], 'NON_QM_12')
   expect(alerts.filter(({ code }) => code === 'gives_way')).toMatchObject([
     {
@@ -125,7 +125,7 @@ test('nothing gives way without a word: both figures, the alternative and the re
   expect(overlaps).toMatchObject([{ counted_monthly: '400.00', left_out_monthly: '5290.83' }])
 })
 
-test('by a method that a reviewer chose the kinds keep their proportion: of 3,000.00 before expenses 1,000.00 are interest', () => {
+test('with a method that a reviewer chose, the kinds keep their proportion: of 3,000.00 before expenses 1,000.00 are interest', () => {
   const account = month('Jane Doe', '1111', [
     ['SQUARE INC DES:SDV DEPOSIT', '2000.00'],
     ['INTEREST PAID', '1000.00'],
@@ -149,13 +149,13 @@ describe('a personal and a business account of the same months', () => {
     expect(incomeOf([rent, firm], 'NON_QM_12').monthly).toBe('7000.00')
   })
 
-  test('deposits of no known source may be draws, and give way to the receipts', () => {
+  test('deposits from an unknown source may be draws, and give way to the receipts', () => {
     const unknown = month('Jane Doe', '1111', [['MOBILE CHECK DEPOSIT', '100.00']])
     expect(incomeOf([unknown, firm], 'NON_QM_12').monthly).toBe('5000.00')
   })
 })
 
-describe('whatever a package shows', () => {
+describe('for any package', () => {
   const evidence = Object.keys(ELIGIBILITY_MODELS) as (keyof typeof ELIGIBILITY_MODELS)[]
   const part = fc
     .record({
@@ -178,7 +178,7 @@ describe('whatever a package shows', () => {
     .map((drawn) => drawn.map((one, i): Part => ({ ...one, key: `${i}`, label: `part ${i}` })))
   const guideline = fc.constantFrom(...GUIDELINE_NAMES)
 
-  test('what takes a place is never left out, and nothing is left out twice', () => {
+  test('the part that counts is never left out, and nothing is left out twice', () => {
     fc.assert(
       fc.property(parts, guideline, (drawn, by) => {
         const overlaps = overlapsOf(drawn, by)
@@ -189,7 +189,7 @@ describe('whatever a package shows', () => {
     )
   })
 
-  test('income gives way only to a kind that a rule names beside it, of a borrower that may be the same', () => {
+  test('income gives way only to a kind that a rule pairs with it, of a borrower that may be the same', () => {
     const names = (a: Part, b: Part) => (rule: ReturnType<typeof rulesOf>[number]) => {
       const on = ({ evidence: by, kinds }: (typeof rule.sides)[0], one: Part) =>
         by.includes(one.evidence) && one.kind !== null && kinds.includes(one.kind)
@@ -207,7 +207,7 @@ describe('whatever a package shows', () => {
     )
   })
 
-  test('a business never gives way to income that is not of a business', () => {
+  test('a business never gives way to income that is not from a business', () => {
     const ofBusiness: readonly (IncomeKind | null)[] = ['self_employment', 'owner_draws']
     fc.assert(
       fc.property(parts, guideline, (drawn, by) => {
@@ -218,7 +218,7 @@ describe('whatever a package shows', () => {
     )
   })
 
-  test('whatever order the parts are in, what gives way is the same', () => {
+  test('the order of the parts makes no difference', () => {
     fc.assert(
       fc.property(parts, guideline, (drawn, by) => {
         const keys = (of: readonly Part[]) => overlapsOf(of, by).map(({ leftOut }) => leftOut.key)

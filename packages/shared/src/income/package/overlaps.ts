@@ -3,7 +3,7 @@ import { type Guideline } from '../settings/guideline.ts'
 import { type OverlapRule, rulesOf, type Side } from './overlap-rules.ts'
 import type { Part } from './parts.ts'
 
-/** Two parts of which one is left out, and why. */
+/** Two parts of which one is left out, and the reason. */
 export interface Overlap {
   counted: Part
   leftOut: Part
@@ -11,8 +11,8 @@ export interface Overlap {
 }
 
 /**
- * The parts left out because another shows the same income of the same borrower. Wages and deposits add up: wages are
- * left out of deposits. What an earlier rule leaves out overlaps with nothing any more.
+ * The parts left out because another shows the same income of the same borrower. Wages and deposits add up, because
+ * wages are left out of deposits. A part left out by an earlier rule overlaps with nothing.
  */
 export function overlapsOf(parts: readonly Part[], guideline: Guideline): Overlap[] {
   const found: Overlap[] = []
@@ -49,7 +49,7 @@ function meetingOf(parts: readonly Part[], others: readonly Part[]): Part[] {
   return parts.filter((part) => others.some((other) => isShared(part, other)))
 }
 
-/** Whether both may be income of one borrower: where no paper tells whose it is, it may be anybody's. */
+/** Whether both may be income of one borrower: without a name on its documents, a part may be anybody's. */
 function isShared(a: Part, b: Part): boolean {
   if (a.borrowers.length === 0 || b.borrowers.length === 0) return true
   const people = new Set(a.borrowers.map(person))

@@ -26,7 +26,7 @@ describe('by borrower', () => {
     return [monthly, borrowers.map(({ borrowers: names, monthly: own }) => [names, own])]
   }
 
-  test('the figures add up to the total, 833.375 + 833.375 = 1,666.75: the cent that rounding leaves over is one’s', () => {
+  test('the amounts add up to the total, 833.375 + 833.375 = 1,666.75: one of them gets the remaining cent', () => {
     const papers = [onlyW2('Bolt', '10000.50', 'Jane Doe'), onlyW2('Acme', '10000.50', 'John Roe')]
     expect(byBorrower(papers)).toEqual([
       '1666.75',
@@ -37,7 +37,7 @@ describe('by borrower', () => {
     ])
   })
 
-  test('whatever they earn, the figures of borrowers add up to the total', () => {
+  test('the amounts of borrowers always add up to the total', () => {
     const wages = fc.bigInt({ min: 100_000n, max: 20_000_000n }).map(decimalFromCents)
     fc.assert(
       fc.property(fc.array(fc.tuple(wages, fc.constantFrom('Jane Doe', 'John Roe', '')), { maxLength: 5 }), (drawn) => {
@@ -54,7 +54,7 @@ describe('by borrower', () => {
     expect(byBorrower(papers)).toEqual(['1250.06', [[['Jane Doe'], '1250.06']]])
   })
 
-  test('what names nobody stands once, last', () => {
+  test('income without a name is listed once, last', () => {
     const papers = [onlyW2('Bolt', '12000.00', ''), onlyW2('Cap Group', '12000.00', ' , '), janesStub, janesW2]
     expect(byBorrower(papers)).toEqual([
       '7000.00',
@@ -70,7 +70,7 @@ describe('a business by its returns and by its deposits', () => {
   // Schedule C: 48,000 / 12 = 4,000. Deposits: 10,000 × (100% − 50%) = 5,000.
   const papers = [scheduleC('c1', '2025', '48000.00'), form1040('r1', '2025'), businessMonth()]
 
-  test('counts once: by its returns where the guideline is an agency’s', () => {
+  test('counts once: by its returns if the guideline is an agency’s', () => {
     const income = incomeOf(papers)
     expect([income.monthly, counted(income)]).toEqual([
       '4000.00',
@@ -82,7 +82,7 @@ describe('a business by its returns and by its deposits', () => {
     expect(leftOut).toMatchObject([{ monthly: '5000.00', left_out_because: expect.stringContaining('Schedule C') }])
   })
 
-  test('by its deposits in a program of bank statements, which asks for 12 months of them', () => {
+  test('by its deposits in a bank statement program, which asks for 12 months of them', () => {
     const income = incomeOf(papers, 'NON_QM_12')
     expect([income.monthly, counted(income)]).toEqual([
       '5000.00',
@@ -98,7 +98,7 @@ describe('a business by its returns and by its deposits', () => {
 })
 
 test('an account that itself gives way to returns leaves no other out: 1,200.00 + 24,000 / 12 = 3,200.00', () => {
-  // The business account may be anybody's, so John's Schedule C takes its place; Jane's rent has nothing to do with either.
+  // The business account may be anybody's, so John's Schedule C replaces it; Jane's rent is independent of both.
   const rent = statement(
     'p1',
     {
@@ -129,7 +129,7 @@ test('documents of people who are never named together are reported, whatever th
   expect(told(incomeOf([janesStub, janesW2, businessMonth()]))).toEqual([])
 })
 
-test('what is of different borrowers does not overlap, and is shown apart', () => {
+test('income of different borrowers does not overlap, and is shown separately', () => {
   // Jane's deposits of 900 a month; John's Schedule C of 24,000 / 12 = 2,000.
   const deposits = statement(
     'p1',
@@ -147,7 +147,7 @@ test('what is of different borrowers does not overlap, and is shown apart', () =
   ])
 })
 
-test('benefits of a return are not what comes into a business account: 5,000.00 + 2,000.00', () => {
+test('benefits on a return do not overlap with deposits of a business account: 5,000.00 + 2,000.00', () => {
   const benefits = taxForm('r1', '1040', '2025', { '6a': '24000.00' })
   const income = incomeOf([benefits, scheduleC('c1', '2025', '48000.00'), businessMonth()], 'NON_QM_12')
   expect([income.monthly, counted(income)]).toEqual([
@@ -164,7 +164,7 @@ test('a model whose method was chosen as a whole is one part', () => {
   expect(borrowers.flatMap(({ parts }) => parts)).toMatchObject([{ key: 'model', label: 'Wage Income', monthly }])
 })
 
-test('a package without a figure says so, and every alert tells its model and how grave it is', () => {
+test('a package without income reports that, and every alert has its model and severity', () => {
   expect(incomeOf([])).toMatchObject({
     monthly: null,
     verified: null,
@@ -179,7 +179,7 @@ test('a package without a figure says so, and every alert tells its model and ho
   expect(alerts.every(({ model_id: id }) => id !== '')).toBe(true)
 })
 
-test('the total is what the models that count add up to', () => {
+test('the total is the sum of the models that count', () => {
   const income = incomeOf([janesStub, scheduleC('c1', '2025', '10000.00'), form1040('r1', '2025')])
   const whole = income.models.reduce((sum, { monthly }) => sum + centsFromDecimal(monthly ?? '0.00'), 0n)
   expect(centsFromDecimal(income.monthly!)).toBe(whole)

@@ -19,13 +19,13 @@ import { type ComputedModel, type Part, partsOf } from './parts.ts'
 export interface PackageIncomeInput {
   models: readonly ComputedModel[]
   documents: readonly DocumentFacts[]
-  /** What the package follows. */
+  /** The guideline of the package. */
   guideline: Guideline
 }
 
 /**
- * The income of a package: its models added up where they may be, by borrower, with what overlaps and what is missing.
- * Every figure is that of the models; nothing is recalculated.
+ * The income of a package: the sum of its models where they are independent, by borrower, with overlaps and missing
+ * documents. All amounts are those of the models; nothing is recalculated.
  */
 export function incomeOfPackage({ models, documents: asPrinted, guideline }: PackageIncomeInput): PackageIncome {
   const documents = withNamesWrittenOut(asPrinted)
@@ -60,7 +60,10 @@ interface Term {
   parts: readonly Part[]
 }
 
-/** What a model adds: its figure where all of it counts, for its lines are rounded; else those of its lines that count. */
+/**
+ * The amount that a model adds: its total if all of it counts, because its lines are rounded; else the sum of the lines
+ * that count.
+ */
 function termsOf(model: ComputedModel, parts: readonly Part[], counted: readonly Part[]): Term[] {
   const own = counted.filter((part) => part.model === model)
   const monthly = model.qualifyingIncome?.monthly
@@ -70,7 +73,7 @@ function termsOf(model: ComputedModel, parts: readonly Part[], counted: readonly
   return own.map((part) => ({ label: part.label, cents: part.monthly, parts: [part] }))
 }
 
-/** Borrowers with their parts; their figures add up to the total. */
+/** Borrowers with their parts; their amounts add up to the total. */
 function byBorrower(
   parts: readonly Part[],
   terms: readonly Term[],
@@ -86,13 +89,13 @@ function byBorrower(
     }))
 }
 
-/** Whose a part is, spelled once; the same for all that name nobody. */
+/** The owners of a part, spelled uniformly; one value for all parts without a name. */
 function ownersOf({ borrowers }: Part): string {
   const names = borrowers.map(person).filter((name) => name !== '')
   return JSON.stringify([...new Set(names)].sort())
 }
 
-/** A term by its owners: what the rounding of its parts leaves over is the largest share's. */
+/** A term divided by owner. The rounding remainder goes to the largest share. */
 function sharesOf({ cents, parts }: Term): { owners: string; cents: Cents }[] {
   const shares = [...Map.groupBy(parts, ownersOf)].map(([owners, own]) => ({
     owners,
@@ -132,7 +135,7 @@ function modelRow(
   }
 }
 
-/** Each pair of models once, with the figures of what counts and of what was left out for it. */
+/** Each pair of models once, with the amounts that count and those left out. */
 function pairsOf(overlaps: readonly Overlap[]): PackageIncome['overlaps'] {
   const pairs = Map.groupBy(overlaps, ({ counted, leftOut }) => `${counted.model.id} ${leftOut.model.id}`)
   return [...pairs.values()].map((pair) => {
@@ -151,7 +154,7 @@ function totalOf(parts: readonly Part[]): string {
   return decimalFromCents(sumCents([...new Set(parts)].map(({ monthly }) => monthly)))
 }
 
-/** The income of several people is added up; whether all of them are borrowers only a person knows. */
+/** The income of several people is added up; only a person can tell whether all of them are borrowers. */
 function differentPeople(documents: readonly DocumentFacts[]): PackageIncome['alerts'] {
   const named = documents.flatMap((document) => {
     const holder = holderOf(document)
@@ -166,7 +169,7 @@ function differentPeople(documents: readonly DocumentFacts[]): PackageIncome['al
   return [{ ...graded(alert), model_id: null }]
 }
 
-/** Nothing gives way without a word: both figures are said, whichever is larger. */
+/** Reports every omission with both amounts, whichever is larger. */
 function givesWay({ counted, leftOut, reason }: Overlap): PackageIncome['alerts'][number] {
   const alert: Alert = {
     code: 'gives_way',

@@ -15,25 +15,25 @@ export interface ComputedModel {
   qualifyingIncome: QualifyingIncome | null
 }
 
-/** The smallest that is counted or left out as one. */
+/** The smallest unit that is counted or left out. */
 export interface Part {
   model: ComputedModel
-  /** What shows it. */
+  /** The model that shows it. */
   evidence: ModelKey
-  /** What it is for; null where nothing counts. */
+  /** Its kind of income; null if nothing counts. */
   kind: IncomeKind | null
   key: string
   label: string
   monthly: Cents
   months: number
-  /** As printed; empty where no paper tells. */
+  /** As printed; empty if no document names them. */
   borrowers: readonly string[]
   verified: boolean
 }
 
 /**
- * The parts of a model: its lines, by kind of income; the whole, where a reviewer chose a method for it. None where it
- * has no figure.
+ * The parts of a model: its lines by kind of income, or the whole if a reviewer chose a method for it. Empty if it has
+ * no result.
  */
 export function partsOf(model: ComputedModel): Part[] {
   const income = model.qualifyingIncome
@@ -68,7 +68,7 @@ export function partsOf(model: ComputedModel): Part[] {
 
 type Kinds = NonNullable<QualifyingLine['income']>
 
-/** A figure by kinds of income: by another method than the rules', in the proportion that the rules arrived at. */
+/** An amount by kinds of income. Under another method than the rules', the kinds keep the rules' proportion. */
 function divided(whole: Pick<Part, 'label' | 'monthly'>, income: Kinds): Pick<Part, 'kind' | 'label' | 'monthly'>[] {
   const byKind = [...Map.groupBy(income, ({ kind }) => kind)]
   const weights = byKind.map(([, own]) => sumCents(own.map(({ monthly }) => centsFromDecimal(monthly))))
@@ -80,7 +80,7 @@ function divided(whole: Pick<Part, 'label' | 'monthly'>, income: Kinds): Pick<Pa
   })
 }
 
-/** What stands for the kinds of a line that was computed before they were told. */
+/** The kind of a line that was computed before kinds were recorded. */
 const MOSTLY: Readonly<Record<ModelKey, IncomeKind>> = {
   wage: 'wages',
   tax_return: 'self_employment',

@@ -2,22 +2,22 @@ import type { Alert } from '../alerts/catalog.ts'
 import { type Day, dayOf, firstOfYear, isoDate } from '../calendar.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 
-/** The first day these rules were in force: no package is judged by them before it. */
+/** The day these rules came into force: no package is judged by an earlier date. */
 const IN_FORCE = firstOfYear(2026)
 
-/** Days a document may be old before its figures are stale (Fannie Mae B1-1-03, age of credit documents and returns). */
+/** How many days old a document may be before it is stale (Fannie Mae B1-1-03, age of credit documents and returns). */
 const FRESH_DAYS: Record<DocumentFacts['documentType'], number> = {
   pay_stub: 120,
   bank_statement: 120,
-  /** The next W-2 is out by the end of January, and the package follows. */
+  /** The next W-2 is issued by the end of January, and the package follows. */
   w2: 365 + 120,
   /** The next return is filed by October, after an extension. */
   tax_return: 365 + 288,
 }
 
 /**
- * The day that papers are judged by: the one given, else the latest that the rules and the papers themselves show has
- * come.
+ * The day by which documents are judged: the given one, else the latest day that the rules and the documents show has
+ * passed.
  */
 export function asOfDay(given: string | undefined, documents: readonly DocumentFacts[]): Day {
   const known = dayOf(given)
@@ -25,7 +25,7 @@ export function asOfDay(given: string | undefined, documents: readonly DocumentF
   return documents.map(lastDay).reduce<Day>((latest, day) => Math.max(latest, day ?? latest), IN_FORCE)
 }
 
-/** One alert where even the latest document of a model is too old. */
+/** One alert if even the latest document of a model is too old. */
 export function staleAlerts(scope: readonly DocumentFacts[], asOf: Day): Alert[] {
   const dated = scope.flatMap((document) => {
     const day = lastDay(document)
@@ -38,7 +38,7 @@ export function staleAlerts(scope: readonly DocumentFacts[], asOf: Day): Alert[]
   return [{ code: 'stale_documents', message, document_ids: dated.map(({ document }) => document.id) }]
 }
 
-/** The last day that a document tells about. */
+/** The last day that a document covers. */
 function lastDay({ fields }: DocumentFacts): Day | null {
   const year = /^\d{4}$/.test(fields['tax_year'] ?? '') ? Number(fields['tax_year']) : null
   return dayOf(fields['period_end']) ?? dayOf(fields['pay_date']) ?? (year === null ? null : firstOfYear(year + 1) - 1)

@@ -3,7 +3,7 @@ import { dollars } from '../arithmetic/exact.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { centsOf } from './values.ts'
 
-/** A figure that two documents both show: its field, and what each has. */
+/** An amount that two documents both show: its field, and the value in each. */
 export type ComparedFigure = readonly [name: string, one: Cents, other: Cents]
 
 /** Boxes of a W-2 for a state or a locality: a W-2 of two states comes as two forms with the federal boxes repeated. */
@@ -11,7 +11,7 @@ const STATE_BOXES = /^box_(1[5-9]|20)(_|$)/
 /** Days (Schedule E line 2), a type of property (line 1b) and miles (Schedule C line 44) are not money. */
 const NO_MONEY: Readonly<Partial<Record<string, RegExp>>> = { schedule_e: /^line_(1b|2)_/, schedule_c: /^line_44/ }
 
-/** The figures of boxes and lines that a document shows, by field. */
+/** The amounts of boxes and lines on a document, by field. */
 export function figuresOf({ fields }: DocumentFacts): Map<string, Cents> {
   const names = Object.keys(fields).filter((name) => /^(box|line)_/.test(name) && !STATE_BOXES.test(name))
   return new Map(
@@ -22,7 +22,7 @@ export function figuresOf({ fields }: DocumentFacts): Map<string, Cents> {
   )
 }
 
-/** The figures that both documents show. */
+/** The amounts that both documents show. */
 export function comparedFigures(a: DocumentFacts, b: DocumentFacts): ComparedFigure[] {
   const others = figuresOf(b)
   return [...figuresOf(a)].flatMap(([name, one]): ComparedFigure[] => {

@@ -2,7 +2,10 @@ import type { Cents } from '../../money/cents.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { figuresOf } from './compared-figures.ts'
 
-/** Boxes or lines of a form that enter the income, days and miles among them: those that raise it, and that lower it. */
+/**
+ * Boxes or lines of a form that affect the income, including days and miles: those that raise it, and those that lower
+ * it.
+ */
 interface Deciding {
   raise: readonly string[]
   lower: readonly string[]
@@ -14,7 +17,7 @@ const RETURN: Deciding = {
   lower: [],
 }
 
-/** After Form 1084 and, for rentals, Form 1038: more days let spread the rents over more months. */
+/** After Form 1084 and, for rentals, Form 1038: more days spread the rents over more months. */
 const FORMS: Readonly<Partial<Record<string, Deciding>>> = {
   '1040': RETURN,
   '1040-sr': RETURN,
@@ -31,18 +34,18 @@ const FORMS: Readonly<Partial<Record<string, Deciding>>> = {
   'ssa-1099': { raise: ['5'], lower: [] },
   '1099-int': { raise: ['1', '3', '8'], lower: [] },
   '1099-div': { raise: ['1a', '10', '11', '12'], lower: [] },
-  // What was paid out (boxes 16 and 19) limits what counts.
+  // Distributions (boxes 16 and 19) limit what counts.
   schedule_k1: { raise: ['1', '2', '3', '4', '4a', '4b', '4c', '16', '19'], lower: [] },
 }
 
-/** Whether a figure enters the income of its paper, rather than standing beside it. */
+/** Whether an amount affects the income of its document. */
 export function decides(document: DocumentFacts, name: string): boolean {
   return signOf(document, name) !== 0n
 }
 
 /**
- * What tells the lower of several versions of a paper: for each document its deciding figures added up, by id. A figure
- * that one does not show tells nothing: it is taken as the least of the others.
+ * Determines the lower of several versions of a document: the sum of each document's deciding amounts, by id. An amount
+ * that one version lacks is taken as the lowest of the others.
  */
 export function decidingSums(versions: readonly DocumentFacts[]): Map<string, Cents> {
   const figures = new Map(versions.map((document) => [document.id, signedFigures(document)]))
@@ -61,10 +64,10 @@ function signedFigures(document: DocumentFacts): Map<string, Cents> {
   return new Map(deciding.map(([name, value]) => [name, value * signOf(document, name)]))
 }
 
-/** 1 for a figure that raises the income, -1 for one that lowers it, 0 for one that stands beside it. */
+/** 1 for an amount that raises the income, -1 for one that lowers it, 0 for any other. */
 function signOf({ documentType, form }: DocumentFacts, name: string): bigint {
   const { raise = [], lower = [] } = (documentType === 'w2' ? W2 : FORMS[form ?? '']) ?? {}
-  // "line_19_a_hoa_dues" is a part of line 19.
+  // "line_19_a_hoa_dues" is part of line 19.
   const number = /^(?:box|line)_(\d+[a-z]?)/.exec(name)?.[1] ?? ''
   return raise.includes(number) ? 1n : lower.includes(number) ? -1n : 0n
 }

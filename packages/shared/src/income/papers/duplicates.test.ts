@@ -20,7 +20,7 @@ const house = (id: string, lines: Record<string, string>) => taxForm(id, 'schedu
 const share = (id: string, income: string) =>
   taxForm(id, 'schedule_k1', '2025', { '1': income, '19_a distribution': '36000.00' }, FUND)
 
-describe('a copy that differs beside the income counts once, and the difference is said', () => {
+describe('copies that differ only outside the income count once, with an alert', () => {
   test.each<[string, Paper, Paper, string]>([
     [
       'federal tax withheld',
@@ -49,7 +49,7 @@ describe('a copy that differs beside the income counts once, and the difference 
   })
 })
 
-describe('copies that agree as far as both were read count once, without a word', () => {
+describe('copies that agree where both are legible count once, without an alert', () => {
   const quiet = (model: ReturnType<typeof modelOf>) =>
     alertCodes(model).filter((code) => code === 'copies_differ' || code === 'versions_differ')
 
@@ -75,7 +75,7 @@ describe('copies that agree as far as both were read count once, without a word'
     expect([monthly(model), quiet(model)]).toEqual([monthly(returns(house('b', lines))), []])
   })
 
-  test('a Schedule C or F of one figure, with or without a name', () => {
+  test('a Schedule C or F with one amount, with or without a name', () => {
     expect(monthly(returns(shop('a', { '31': '40000.00' }), shop('b', { '31': '40000.00' })))).toBe('3333.33')
     const farm = (id: string) => taxForm(id, 'schedule_f', '2025', { '34': '30000.00' })
     expect(monthly(returns(farm('a'), farm('b')))).toBe('2500.00')
@@ -92,14 +92,14 @@ test('copies of the return of a business, which names no taxpayer: (20,000 + 12,
   expect(monthly(returns(share('k', '20000.00'), partnership('p'), partnership('q')))).toBe('2066.67')
 })
 
-test('of one payer copies count once, two accounts both: 12,000 / 12, and (12,000 + 6,000) / 12', () => {
+test('copies from one payer count once, two accounts count both: 12,000 / 12, and (12,000 + 6,000) / 12', () => {
   const paid = (id: string, amount: string) =>
     taxForm(id, '1099-r', '2025', { '1': amount }, { payer_tin: '44-4444444', box_1: amount, box_7: '7' })
   expect(monthly(returns(paid('a', '12000.00'), paid('b', '12000.00')))).toBe('1000.00')
   expect(monthly(returns(paid('a', '12000.00'), paid('b', '6000.00')))).toBe('1500.00')
 })
 
-describe('of two versions the lower counts, and the reviewer sees both figures', () => {
+describe('of two versions the lower counts, and the reviewer sees both amounts', () => {
   test.each<[string, Paper, Paper, string]>([
     ['a corrected W-2', w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME), '4833.33'],
     ['Schedule K-1, draft and final', share('a', '36000.00'), share('b', '34000.00'), '2833.33'],
@@ -113,13 +113,13 @@ describe('of two versions the lower counts, and the reviewer sees both figures',
     }
   })
 
-  test('the one that a reviewer corrected counts, then the one that failed no check', () => {
+  test('a version corrected by a reviewer counts first, then one without failed checks', () => {
     const [high, low] = [w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME)]
     expect(monthly(wages(corrected(high), low))).toBe('5000.00')
     expect(monthly(wages(high, failing(low)))).toBe('5000.00')
   })
 
-  test('a reviewer counts both by accepting the wages of the one left out: (60,000 + 20,000) / 12', () => {
+  test('a reviewer counts both by accepting the wages of the omitted one: (60,000 + 20,000) / 12', () => {
     const papers = [w2('a', '2025', '60000.00', ACME), w2('b', '2025', '20000.00', ACME)]
     expect(monthly(modelOf('wage', papers))).toBe('1666.67')
     const model = modelOf('wage', papers, { overrides: [{ entryId: 'a/1', eligible: true }] })
@@ -129,7 +129,7 @@ describe('of two versions the lower counts, and the reviewer sees both figures',
   })
 })
 
-describe('papers of two things add up', () => {
+describe('documents of different subjects add up', () => {
   test.each<[string, Paper[], string]>([
     [
       'W-2s of two people at one employer',
@@ -185,7 +185,7 @@ function copyOf({ document, entries }: Paper, id: string, changes: Partial<Paper
   }
 }
 
-test('a copy of a paper with any one figure changed that does not decide never changes the income', () => {
+test('changing one amount that does not affect income on a copy never changes the income', () => {
   const changed = fc.constantFrom(...PAPERS).chain((paper) => {
     const beside = Object.keys(paper.document.fields).filter(
       (name) => /^(box|line)_/.test(name) && name !== 'line_1a_a' && !decides(paper.document, name),
@@ -211,7 +211,7 @@ test('a copy of a paper with any one figure changed that does not decide never c
   )
 })
 
-/** A paper with one figure that enters its income. */
+/** A document with one amount that affects its income. */
 const VERSIONS: readonly ((id: string, figure: string) => Paper)[] = [
   (id, wage) => w2(id, '2025', wage, ACME),
   (id, profit) => shop(id, { ...SHOP_LINES, '31': profit }),
@@ -224,7 +224,7 @@ const VERSIONS: readonly ((id: string, figure: string) => Paper)[] = [
   (id, benefits) => taxForm(id, '1040', '2025', { '6a': benefits }),
 ]
 
-test('of two versions of a paper that with the lower income counts, whichever was sent first', () => {
+test('of two versions of a document the one with the lower income counts, in either order', () => {
   const cents = fc.bigInt(100_00n, 365_00n)
   fc.assert(
     fc.property(fc.constantFrom(...VERSIONS), cents, cents, (paper, one, other) => {

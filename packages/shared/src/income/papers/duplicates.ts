@@ -5,20 +5,20 @@ import { type ComparedFigure, comparedFigures, figuresOf } from './compared-figu
 import { decides, decidingSums } from './deciding-figures.ts'
 import { isSamePaper } from './same-paper.ts'
 
-/** A document that repeats another of the package, which counts in its place. */
+/** A document that repeats another one of the package, which counts instead. */
 export interface Repeat {
   counted: DocumentFacts
   leftOut: DocumentFacts
-  /** The figures they do not agree on, those of the counted document first. */
+  /** The amounts on which they differ, those of the counted document first. */
   differing: readonly ComparedFigure[]
-  /** Whether income depends on which of the two counts: they are two versions of a paper, rather than copies. */
+  /** Whether income depends on which of them counts: they are versions rather than copies. */
   areVersions: boolean
 }
 
 /**
- * Documents that repeat a paper of the package. Of copies and versions one counts: what a reviewer corrected, then what
- * failed no check, then the lower income, then the fuller reading, then the least id. Documents with too little to tell
- * them by are never put together.
+ * Documents that repeat others of the package. Of copies and versions one counts, in this order of preference:
+ * corrected by a reviewer, no failed check, lower income, more complete, smallest id. Documents with too few values to
+ * identify them are never matched.
  */
 export function repeatsOf(documents: readonly DocumentFacts[]): Repeat[] {
   return papersOf(documents).flatMap((paper) => {
@@ -27,12 +27,12 @@ export function repeatsOf(documents: readonly DocumentFacts[]): Repeat[] {
   })
 }
 
-/** The document that counts in place of each that is left out, by id. */
+/** The document that counts instead of each omitted one, by id. */
 export function copiesOf(repeats: readonly Repeat[]): Map<string, string> {
   return new Map(repeats.map(({ leftOut, counted }) => [leftOut.id, counted.id]))
 }
 
-/** Another version of which a reviewer accepted an entry counts beside the first; a copy never does. */
+/** A version with an accepted entry counts in addition to the first; a copy never does. */
 export function withoutAccepted(repeats: readonly Repeat[], accepted: ReadonlySet<string>): Repeat[] {
   return repeats.filter(({ areVersions, leftOut }) => !(areVersions && accepted.has(leftOut.id)))
 }
@@ -63,7 +63,7 @@ function ascending<T extends Cents | string>(a: T, b: T): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The documents of each paper, where it has more than one. */
+/** Groups of documents that are the same document, where there are several. */
 function papersOf(documents: readonly DocumentFacts[]): DocumentFacts[][] {
   return [...Map.groupBy(documents, kindAndYear).values()]
     .flatMap((alike) => (isPeriodic(alike[0]!) ? [...Map.groupBy(alike, identityOfPeriod).values()] : together(alike)))
@@ -88,13 +88,13 @@ function isPeriodic({ documentType }: DocumentFacts): boolean {
   return documentType === 'bank_statement' || documentType === 'pay_stub'
 }
 
-/** The values that together name one statement or stub; a copy has the same, however it was photographed. */
+/** The values that together identify one statement or stub; a copy has the same ones. */
 const OF_PERIOD = {
   bank_statement: ['account_number_last4', 'period_start', 'period_end', 'opening_balance', 'closing_balance'],
   pay_stub: ['period_end', 'pay_date', 'gross_pay', 'gross_pay_ytd', 'net_pay', 'net_pay_ytd'],
 }
 
-/** With fewer of these values, two documents that agree may still be two. */
+/** With fewer of these values, two documents that agree may still be different. */
 const ENOUGH_VALUES = 3
 
 function identityOfPeriod({ id, documentType, fields }: DocumentFacts): string {

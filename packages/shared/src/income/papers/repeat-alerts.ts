@@ -4,10 +4,10 @@ import { figuresInWords } from './compared-figures.ts'
 import { decides } from './deciding-figures.ts'
 import type { Repeat } from './duplicates.ts'
 
-/** Longest list of figures in a message. */
+/** Longest list of amounts in a message. */
 const FIGURES_SHOWN = 4
 
-/** What copies and versions of the papers in scope do not agree on; two that a reviewer counts both are settled. */
+/** Where copies and versions of the documents in scope differ. If a reviewer counts both, the difference is settled. */
 export function repeatAlerts(repeats: readonly Repeat[], scope: readonly DocumentFacts[]): Alert[] {
   const inScope = new Set(scope.map(({ id }) => id))
   return repeats
@@ -20,7 +20,10 @@ export function repeatAlerts(repeats: readonly Repeat[], scope: readonly Documen
     }))
 }
 
-/** "box 2 has $5,000.00 and $5,008.00": the counted document's figures first, and those that decide before others. */
+/**
+ * "box 2 has $5,000.00 and $5,008.00": the counted document's amounts first, and those that affect income before
+ * others.
+ */
 export function differencesOf({ counted, differing }: Repeat): string {
   const isBeside = (name: string) => Number(!decides(counted, name))
   const ordered = [...differing].sort(([one], [other]) => isBeside(one) - isBeside(other))

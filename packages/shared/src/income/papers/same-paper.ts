@@ -8,8 +8,8 @@ import { identityOf, likeBusiness, likePartnership } from '../tax/identity/ident
 import { comparedFigures } from './compared-figures.ts'
 
 /**
- * Whether two documents of one kind and year are one paper: a copy, or another version of it. What they are of says so;
- * where that was not read, their figures must agree.
+ * Whether two documents of one kind and year are the same: copies or versions. Their identity decides or, if it was not
+ * read, their amounts must agree.
  */
 export function isSamePaper(a: DocumentFacts, b: DocumentFacts): boolean {
   const likenesses = [likeHolder(a, b), likeSubject(a, b)]
@@ -17,9 +17,9 @@ export function isSamePaper(a: DocumentFacts, b: DocumentFacts): boolean {
   return !likenesses.includes('unknown') || figuresAgree(a, b, likenesses[0] === 'same')
 }
 
-/** With fewer equal figures than this, two documents of nobody in particular may still be two. */
+/** With fewer equal amounts, two documents without a name may still be different. */
 const ENOUGH_FIGURES = 3
-/** Of so many figures, one may differ where nothing says what the documents are of. */
+/** With this many amounts, one may differ although the documents name nobody. */
 const FIGURES_FOR_ONE_MISREAD = 4
 
 function figuresAgree(a: DocumentFacts, b: DocumentFacts, sameHolder: boolean): boolean {
@@ -30,7 +30,10 @@ function figuresAgree(a: DocumentFacts, b: DocumentFacts, sameHolder: boolean): 
   return equal >= (sameHolder ? 1 : ENOUGH_FIGURES)
 }
 
-/** By the digits of the Social Security number where both show them, else by name: "Maria Lopez" and "Mario Lopez" are two. */
+/**
+ * By the digits of the Social Security number if both show them, else by name: "Maria Lopez" and "Mario Lopez" are two
+ * people.
+ */
 function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
   if (isOfBusiness(a)) return 'same'
   const [one, two] = [lastFourOf(a), lastFourOf(b)]
@@ -63,14 +66,16 @@ function likeSubject(a: DocumentFacts, b: DocumentFacts): Likeness {
   }
 }
 
-/** Another payer's is another paper; of one payer there may be two, so their figures decide. */
+/** Different payers mean different documents. One payer may issue two, so their amounts decide. */
 function likePayer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts): Likeness {
   if (a['payer_tin'] && b['payer_tin']) return a['payer_tin'] === b['payer_tin'] ? 'unknown' : 'other'
   const [one, two] = [organisation(a['payer_name']), organisation(b['payer_name'])]
   return one === '' || two === '' || one === two ? 'unknown' : 'other'
 }
 
-/** By the identification number; by name where one was not read. One number misread makes no other employer. */
+/**
+ * By the identification number, or by name if one was not read. One misread digit does not make a different employer.
+ */
 function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts): Likeness {
   const bothNumbered = Boolean(a['employer_ein'] && b['employer_ein'])
   if (bothNumbered && a['employer_ein'] === b['employer_ein']) return 'same'
@@ -80,7 +85,7 @@ function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts
   return bothNumbered ? 'unknown' : 'same'
 }
 
-/** Sheets of one return have different properties; copies and versions of a sheet the same. */
+/** Sheets of one return have different properties; copies and versions of a sheet have the same. */
 function likeProperties(a: DocumentFacts, b: DocumentFacts): Likeness {
   const [one, two] = [addressesOf(a), addressesOf(b)].sort((x, y) => x.length - y.length)
   if (one!.length === 0) return 'unknown'

@@ -1,11 +1,11 @@
 import { isOfKind } from '../model/subject.ts'
 
-/** Settings of a subject, as they are called on the wire. */
+/** Settings of a subject, by their API names. */
 export type SubjectSetting = 'guideline' | 'expense_factor' | 'ownership_share' | 'gross_up'
 
 /**
- * The settings that the figure of a subject goes by; any other does nothing. Of an account the share of its deposits that
- * is income; of work and returns the rules, for what is owned of a business stands in its Schedule K-1.
+ * The settings that affect a subject; others have no effect. For an account, the share of its deposits that is income;
+ * for work and returns, only the guideline, because ownership is on the Schedule K-1.
  */
 export function settingsThatApply(subject: string): readonly SubjectSetting[] {
   return isOfKind(subject, ['account']) ? ['expense_factor', 'ownership_share'] : ['guideline', 'gross_up']

@@ -18,7 +18,7 @@ const months = (value: number) => `${value} months`
 const rentalYears = { average_unless_declining: 'average', latest: 'latest' }
 const years = { average_unless_declining: 'average', lesser_of_two_years_and_one: 'lesser' }
 
-/** How docs/documents.md words each parameter. */
+/** How docs/documents.md states each parameter. */
 const WRITTEN: Readonly<Record<string, (rules: GuidelineRules) => string>> = {
   'gross-up of non-taxable income': ({ grossUpRate }) => percent(grossUpRate.value),
   'variable pay counts from': (rules) => months(rules.variablePayMinimumMonths.value),
@@ -50,7 +50,7 @@ test('docs/documents.md has every parameter of every guideline', () => {
   expect(expected).toHaveLength(Object.keys(GUIDELINES.FNMA).length - 1)
 })
 
-test('every parameter names its paragraph', () => {
+test('every parameter cites its paragraph', () => {
   const sources = GUIDELINE_NAMES.flatMap((name) => {
     const { title: _, ...parameters } = GUIDELINES[name]
     return Object.values(parameters).map(({ source }) => source)

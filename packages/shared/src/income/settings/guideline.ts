@@ -1,4 +1,4 @@
-/** The published guidance a figure follows. Guidelines differ in the data of `GUIDELINES`, not in code. */
+/** The published guidance that a calculation follows. Guidelines differ in the data of `GUIDELINES`, not in code. */
 export const GUIDELINE_NAMES = ['FNMA', 'FHLMC', 'FHA', 'VA', 'NON_QM_12', 'NON_QM_24'] as const
 export type Guideline = (typeof GUIDELINE_NAMES)[number]
 
@@ -8,41 +8,41 @@ export interface Parameter<T> {
   source: string
 }
 
-/** What a fall of variable pay or of self-employment income from one year to the next leads to. */
+/** How a fall of variable pay or self-employment income between years is treated. */
 export type YearsRule = 'average_unless_declining' | 'lesser_of_two_years_and_one'
 
 export interface GuidelineRules {
-  /** What people call it. */
+  /** Name for people. */
   title: string
   /** Share of non-taxable income that may be added to it. */
   grossUpRate: Parameter<string>
   /** With less history than this, variable pay does not count. */
   variablePayMinimumMonths: Parameter<number>
-  /** With less history than this, it is said that variable pay rests on little. */
+  /** With less history than this, an alert says that variable pay has little history. */
   variablePayUsualMonths: Parameter<number>
-  /** Which years of variable pay make the month. */
+  /** Which years of variable pay are averaged. */
   variablePayYears: Parameter<YearsRule>
-  /** Years before this one that year to date is averaged with where hours vary. */
+  /** Years before this one that are averaged with year to date if hours vary. */
   variableHoursPriorYears: Parameter<1 | 2>
-  /** With less history than this, a second job calls for a look. */
+  /** With less history than this, a second job needs a review. */
   secondJobMonths: Parameter<number>
-  /** Tax years of self-employment that are usual. */
+  /** The usual number of tax years of self-employment. */
   selfEmploymentYears: Parameter<number>
-  /** Which years of self-employment make the month. */
+  /** Which years of self-employment are averaged. */
   selfEmploymentYearsRule: Parameter<YearsRule>
-  /** Which years of a rental property make the month. */
+  /** Which years of a rental property are averaged. */
   rentalYears: Parameter<'latest' | 'average_unless_declining'>
-  /** A fall of self-employment income by more than this share is to be underwritten by hand; null where none is named. */
+  /** A fall of self-employment income by more than this share requires manual underwriting; null if none is named. */
   selfEmploymentDecline: Parameter<string | null>
-  /** From this share of a business on, its owner is self-employed. */
+  /** From this share of a business, its owner is self-employed. */
   selfEmploymentOwnership: Parameter<string>
-  /** Months for which income that may end must go on. */
+  /** Months for which income that may end must continue. */
   continuanceMonths: Parameter<number>
-  /** Whether deposits qualify, or only what returns and employers show. */
+  /** Whether deposits qualify, or only returns and employers' documents. */
   qualifiesDeposits: Parameter<boolean>
-  /** Months of bank statements a program asks for. */
+  /** Months of bank statements that a program asks for. */
   statementMonths: Parameter<number>
-  /** A deposit above this share of the average month's calls for its source. */
+  /** A deposit above this share of the average month's needs a known source. */
   largeDepositShare: Parameter<string>
 }
 
@@ -75,7 +75,7 @@ const NON_QM: GuidelineRules = {
   largeDepositShare: from('0.5', 'Bank statement programs: unusually large deposits'),
 }
 
-/** Where a program of bank statements says nothing, it follows Fannie Mae. */
+/** A bank statement program follows Fannie Mae where it has no rule. */
 export const GUIDELINES: Readonly<Record<Guideline, GuidelineRules>> = {
   FNMA,
   FHLMC: {

@@ -4,7 +4,7 @@ import type { Decisions, FigureSubject, IncomeFacts } from '../model/rule-set.ts
 import { settingsThatApply } from './applicable.ts'
 import type { IncomeSettings } from './settings.ts'
 
-/** A subject with what was set for it and confirmed of it. */
+/** A subject with its settings and confirmations. */
 export function subjectInForce(
   { confirmable, ...subject }: FigureSubject,
   model: ModelKey,
@@ -24,7 +24,7 @@ export function subjectInForce(
   }
 }
 
-/** Only bank statement models take a share of what came in as expenses. */
+/** Only bank statement models treat a share of the deposits as expenses. */
 function expenseFactor(model: ModelKey, settings: IncomeSettings): string | null {
   if (model === 'bank_statement_personal') return settings.personalExpenseFactor
   return model === 'bank_statement_business' ? settings.businessExpenseFactor : null

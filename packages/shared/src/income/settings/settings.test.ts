@@ -8,13 +8,13 @@ function layers(given: Partial<SettingsLayers> = {}): SettingsLayers {
   return { tenant: DEFAULT_SETTINGS, package: {}, subjects: {}, ...given }
 }
 
-describe('what is in force', () => {
-  test('is the tenant’s where nothing else is set', () => {
+describe('the settings in force', () => {
+  test('are the tenant’s if nothing else is set', () => {
     expect(settingsFor(layers())).toEqual(DEFAULT_SETTINGS)
     expect(settingsFor(layers(), ACCOUNT)).toEqual(DEFAULT_SETTINGS)
   })
 
-  test('is the most particular, value by value: tenant, package, subject', () => {
+  test('are the most specific, value by value: tenant, package, subject', () => {
     const set = layers({
       package: { guideline: 'FHA', businessExpenseFactor: '0.4', ownershipShare: '0.6' },
       subjects: { [ACCOUNT]: { expenseFactor: '0.2', ownershipShare: '0.3' } },
@@ -30,12 +30,12 @@ describe('what is in force', () => {
     })
   })
 
-  test('a value that is undefined hides nothing', () => {
+  test('ignore undefined values', () => {
     expect(settingsFor(layers({ package: { ownershipShare: undefined } as object }))).toEqual(DEFAULT_SETTINGS)
   })
 })
 
-describe('settings that cannot be', () => {
+describe('invalid settings', () => {
   test.each([
     [layers({ package: { businessExpenseFactor: '1.5' } }), 'businessExpenseFactor'],
     [layers({ subjects: { [ACCOUNT]: { expenseFactor: '-0.1' } } }), 'expenseFactor'],
@@ -53,7 +53,7 @@ describe('settings that cannot be', () => {
   })
 })
 
-test('every parameter of every guideline names its paragraph', () => {
+test('every parameter of every guideline cites its paragraph', () => {
   for (const name of GUIDELINE_NAMES) {
     const { title, ...parameters } = GUIDELINES[name]
     expect(title).not.toBe('')

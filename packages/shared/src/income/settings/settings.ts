@@ -1,11 +1,11 @@
 import { type Guideline, isGuideline } from './guideline.ts'
 
-/** What may be set about the calculation, for a tenant or a package. Shares are decimal strings from "0" to "1". */
+/** Calculation settings of a tenant or a package. Shares are decimal strings from "0" to "1". */
 export interface IncomeSettings {
   guideline: Guideline
-  /** Share of the deposits of a personal account that is taken as expenses. */
+  /** Share of a personal account's deposits that is treated as expenses. */
   personalExpenseFactor: string
-  /** Share of the deposits of a business account that is taken as expenses. */
+  /** Share of a business account's deposits that is treated as expenses. */
   businessExpenseFactor: string
   /** The borrower's share of the business. */
   ownershipShare: string
@@ -13,7 +13,7 @@ export interface IncomeSettings {
   grossUp: boolean
 }
 
-/** What may be set for one account or business: an account is personal or business, so it has one expense factor. */
+/** Settings of one account or business. An account is personal or business, so it has one expense factor. */
 export interface SubjectSettings {
   guideline?: Guideline
   expenseFactor?: string
@@ -29,7 +29,7 @@ export const DEFAULT_SETTINGS: IncomeSettings = {
   grossUp: false,
 }
 
-/** The settings of a calculation by where they are set. */
+/** The settings of a calculation by level. */
 export interface SettingsLayers {
   tenant: IncomeSettings
   package: Partial<IncomeSettings>
@@ -38,8 +38,8 @@ export interface SettingsLayers {
 }
 
 /**
- * What is in force for a subject, or for the package where none is named. The most particular wins, value by value:
- * tenant, then package, then subject.
+ * The settings in force for a subject, or for the package if none is given. The most specific wins, value by value:
+ * subject, then package, then tenant.
  */
 export function settingsFor(
   { tenant, package: ofPackage, subjects }: SettingsLayers,
@@ -54,7 +54,7 @@ export function settingsFor(
 /** A decimal string from "0" to "1" with at most six digits after the point. */
 export const SHARE = /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/
 
-/** @throws RangeError naming the first value that cannot be: an unknown guideline, a share beyond 0 to 1. */
+/** @throws RangeError naming the first invalid value: an unknown guideline, or a share outside 0 to 1. */
 export function assertSettings({ tenant, package: ofPackage, subjects }: SettingsLayers): void {
   for (const layer of [tenant, ofPackage, ...Object.values(subjects)]) {
     for (const [name, value] of Object.entries(layer)) assertSetting(name, value)
@@ -73,7 +73,7 @@ function assertSetting(name: string, value: unknown): void {
   }
 }
 
-/** Without what is undefined, which must not hide a value of the layer below. */
+/** Without undefined values, which must not hide those of the layer below. */
 function given<T extends object>(layer: T): Partial<T> {
   return Object.fromEntries(Object.entries(layer).filter(([, value]) => value !== undefined)) as Partial<T>
 }

@@ -1,7 +1,7 @@
 import type { CalculationSettingsOnWire } from '../../contract/income/settings.ts'
 import type { IncomeSettings } from './settings.ts'
 
-/** Settings as they stand in a model and on the wire. */
+/** Settings as written in a model and in the API. */
 export function writtenSettings(settings: IncomeSettings): CalculationSettingsOnWire {
   return {
     guideline: settings.guideline,

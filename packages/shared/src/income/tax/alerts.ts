@@ -19,7 +19,7 @@ import type { YearNote } from './figure/year-note.ts'
 const NOTES: Record<YearNote, string> = {
   mileage_rate_unknown: 'business miles were not added back: the depreciation rate of the year is not known',
   actual_car_expenses:
-    'business miles were not added back: line 9 is less than the standard mileage rate comes to, so actual expenses were claimed',
+    'business miles were not added back: line 9 is less than the standard mileage rate gives, so actual expenses were claimed',
   income_above_distributions:
     'the income was limited to what was paid out; proof that the business is liquid would allow more',
   corporate_income_unconfirmed:
@@ -43,7 +43,7 @@ export interface Judged {
   decisions: Decisions
 }
 
-/** What a person should know of the returns before relying on the figure. */
+/** What a person should know about the returns before relying on the income. */
 export function taxAlerts({ facts, forms, tax, figures, decisions }: Judged): Alert[] {
   const rules = new Set(tax.classifications.map(({ rule }) => rule))
   return [
@@ -89,7 +89,10 @@ function figureAlerts(figure: SourceFigure, facts: IncomeFacts, decisions: Decis
   return alerts
 }
 
-/** A fall beyond which the guideline leaves an automated approval (HUD 4000.1 II.A.4.c, Stability of Self-Employment Income). */
+/**
+ * A decline beyond which the guideline requires manual underwriting (HUD 4000.1 II.A.4.c, Stability of Self-Employment
+ * Income).
+ */
 function steepDecline(
   { source, years: [last, before] }: SourceFigure,
   facts: IncomeFacts,
@@ -105,7 +108,7 @@ function steepDecline(
   ]
 }
 
-/** Nobody's years are compared with another's; whether all of them are borrowers only a person knows. */
+/** Years of different people are never compared; only a person can tell whether all of them are borrowers. */
 function differentTaxpayers(tax: TaxSources): Alert[] {
   // The return of a business names no taxpayer.
   const households = tax.households.filter(({ forms }) => forms.some(({ document }) => !isOfBusiness(document)))
@@ -121,7 +124,10 @@ function jumped([last, before]: SourceFigure['years']): boolean {
   return last !== undefined && before !== undefined && jumps(before.cashFlow.value, last.cashFlow.value)
 }
 
-/** Of an annuity a small part is cost that comes back untaxed; where most is untaxed, a rollover is likelier (Form 1040, lines 4 and 5). */
+/**
+ * Only a small part of an annuity is untaxed return of cost; if most is untaxed, a rollover is more likely (Form 1040,
+ * lines 4 and 5).
+ */
 function mayBeRolledOver({ source, years }: SourceFigure): boolean {
   if (source.kind !== 'ira' && source.kind !== 'pension') return false
   return years.some(({ untaxed, cashFlow }) => cashFlow.value.lt(exact(2n * untaxed)))
@@ -162,7 +168,7 @@ function guaranteedPaymentsLeftOut({ label, entries }: Source, decisions: Decisi
   return [{ code: 'guaranteed_payments_one_year', message, document_ids: ids }]
 }
 
-/** A trust whose income waits for a word on how long it goes on. */
+/** A trust whose income is not yet confirmed to continue. */
 function trustLeftOut({ kind, key, label, entries }: Source, facts: IncomeFacts, decisions: Decisions): Alert[] {
   if (kind !== 'trust' || decisions.confirmed('continuance', key)) return []
   const isWaiting = entries.some(({ verdict }) => verdict.rule === 'trust_income')
@@ -198,7 +204,7 @@ function leftOut(rules: ReadonlySet<string>, forms: readonly DocumentFacts[]): A
   return alerts
 }
 
-/** Businesses, whose deposits a bank statement model counts as well. */
+/** Businesses whose deposits a bank statement model also counts. */
 const OF_BUSINESS: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership', 'corporation'])
 
 function overlapping(rules: ReadonlySet<string>, facts: IncomeFacts, figures: readonly SourceFigure[]): Alert[] {

@@ -9,7 +9,7 @@ const DISTRIBUTED = { line_19_a: '100000.00', capital_share_percent: '40' }
 const share = (year: string, lines: Record<string, string>, fields: Record<string, string> = {}) =>
   taxForm(`k${year}`, 'schedule_k1', year, lines, { business_name: 'Doe & Co LLC', business_ein: EIN, ...fields })
 
-/** A return of a business: its lines as its reader describes them, with their category. */
+/** A business return: its lines as the reader describes them, with their category. */
 function businessReturn(form: TaxForm, year: string, lines: Record<string, string>): Paper {
   const fields = { tax_year: year, business_name: 'DOE AND CO', employer_ein: EIN }
   const id = `${form}-${year}`
@@ -31,7 +31,7 @@ function businessReturn(form: TaxForm, year: string, lines: Record<string, strin
   return { document: { id, documentType: 'tax_return', form, fields, checks: [] }, entries }
 }
 
-describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae B3-3.4-01)', () => {
+describe('Form 1065 with its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae B3-3.4-01)', () => {
   const partnership = businessReturn('1065', '2024', {
     'Line 4: subtraction': '2000.00',
     'Line 7: subtraction': '1000.00',
@@ -43,14 +43,14 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
   })
   const rentals = businessReturn('8825', '2024', { 'Line 14 a: add_back': '5000.00' })
 
-  test('adjustments by the share of the capital: (48,000 + (10,000 + 5,000) × 40 %) / 12 = 4,500.00', () => {
+  test('adjustments by the capital share: (48,000 + (10,000 + 5,000) × 40 %) / 12 = 4,500.00', () => {
     const model = modelOf('tax_return', [share('2024', { '1': '48000.00' }, DISTRIBUTED), partnership, rentals])
     expect(monthly(model)).toBe('4500.00')
     expect(model.qualifyingIncome.lines[0]!.explanation).toContain('× 40%')
     expect(alertCodes(model)).not.toContain('self_employed_owner')
   })
 
-  test('income and adjustments together count as far as they were paid out: 50,000 / 12 = 4,166.67', () => {
+  test('income and adjustments together count up to the distributions: 50,000 / 12 = 4,166.67', () => {
     const papers = [share('2024', { '1': '48000.00' }, { ...DISTRIBUTED, line_19_a: '50000.00' }), partnership]
     const model = modelOf('tax_return', papers)
     expect([monthly(model), alertCodes(model)]).toEqual([
@@ -66,18 +66,18 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
     expect(monthly(modelOf('tax_return', papers, { decisions }))).toBe('4333.33')
   })
 
-  test('notes that are renewed, whose entry a reviewer refuses: (48,000 + 16,000 × 40 %) / 12 = 4,533.33', () => {
+  test('renewed notes, whose entry a reviewer refuses: (48,000 + 16,000 × 40 %) / 12 = 4,533.33', () => {
     const overrides = [{ entryId: '1065-2024/6', eligible: false }]
     const papers = [share('2024', { '1': '48000.00' }, DISTRIBUTED), partnership]
     expect(monthly(modelOf('tax_return', papers, { overrides }))).toBe('4533.33')
   })
 
-  test('without a share that is printed nothing is adjusted, and it is said', () => {
+  test('without a printed share nothing is adjusted, with an alert', () => {
     const model = modelOf('tax_return', [share('2024', { '1': '48000.00' }, { line_19_a: '90000.00' }), partnership])
     expect([monthly(model), alertCodes(model)]).toEqual(['4000.00', expect.arrayContaining(['ownership_unknown'])])
   })
 
-  test('of an owner of less than 25 % only the Schedule K-1 counts: 48,000 / 12 = 4,000.00', () => {
+  test('for an owner of less than 25 % only the Schedule K-1 counts: 48,000 / 12 = 4,000.00', () => {
     const owned = (percent: string) => ({ ...DISTRIBUTED, capital_share_percent: percent })
     const papers = (percent: string) => [share('2024', { '1': '48000.00' }, owned(percent)), partnership]
     const minority = modelOf('tax_return', papers('24'))
@@ -86,7 +86,7 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
     expect(monthly(modelOf('tax_return', papers('25')))).toBe('4208.33')
   })
 
-  test('two owners have a share each: 4,000 + 10,000 × (40 % + 60 %) / 12 + 6,000 = 10,833.33', () => {
+  test('two owners each have a share: 4,000 + 10,000 × (40 % + 60 %) / 12 + 6,000 = 10,833.33', () => {
     const spouse = taxForm(
       'john',
       'schedule_k1',
@@ -103,7 +103,7 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
     expect(model.classifications.filter(({ entryId }) => entryId === '1065-2024/3')).toHaveLength(1)
   })
 
-  test('without the Schedule K-1 of its year it counts for nothing, and the paper is asked for', () => {
+  test('without the Schedule K-1 of its year it does not count, and the document is requested', () => {
     const alone = modelOf('tax_return', [share('2023', { '1': '48000.00' }, DISTRIBUTED), partnership])
     expect([monthly(alone), ruleOf(alone, '1065-2024/3')]).toEqual(['4000.00', 'schedule_k1_missing'])
     expect(alertCodes(alone)).toContain('schedule_k1_missing')
@@ -111,7 +111,7 @@ describe('Form 1065 beside its Schedule K-1 (Form 1084 lines 7 and 8, Fannie Mae
     expect([monthly(strange), ruleOf(strange, '1065-2024/3')]).toEqual([null, 'schedule_k1_missing'])
   })
 
-  test('of another business it adjusts nothing', () => {
+  test('the return of another business adjusts nothing', () => {
     const other = share(
       '2024',
       { '1': '48000.00' },
@@ -150,7 +150,7 @@ describe('Form 1120 (Form 1084 line 11, Fannie Mae B3-3.4-03)', () => {
   const papers = [taxForm('r', '1040', '2024', { '2b': '1200.00' }), corporation]
   const subject = modelOf('tax_return', papers).qualifyingIncome.subjects.find(({ label }) => label.includes('1120'))!
 
-  test('counts for nothing while nothing shows that it is the borrower’s alone and liquid: 1,200 / 12 = 100.00', () => {
+  test('does not count unless sole ownership and liquidity are shown: 1,200 / 12 = 100.00', () => {
     const model = modelOf('tax_return', papers)
     expect([monthly(model), alertCodes(model)]).toEqual([
       '100.00',

@@ -5,7 +5,7 @@ import { centsOf } from '../papers/values.ts'
 import type { DatedForm, Household } from './identity/households.ts'
 import type { TaxSources } from './sources/source.ts'
 
-/** What papers beside the returns say of them: payers of receipts, and businesses of their owners. */
+/** What other documents show about the returns: payers of receipts, and businesses of their owners. */
 export function evidenceAlerts({ sources, households }: TaxSources): Alert[] {
   return [
     ...households.flatMap((household) => receiptsOf(household)),
@@ -20,7 +20,7 @@ export function evidenceAlerts({ sources, households }: TaxSources): Alert[] {
   ]
 }
 
-/** Pay of clients, by year, against the gross receipts of the schedules it is a part of. */
+/** Clients' payments, by year, compared with the gross receipts of the schedules that include them. */
 function receiptsOf({ forms }: Household): Alert[] {
   const reported = Map.groupBy(forms.filter(isReceipts), ({ year }) => year)
   return [...reported].flatMap(([year, payers]): Alert[] => {
@@ -33,7 +33,7 @@ function receiptsOf({ forms }: Household): Alert[] {
       return [{ code: 'receipts_without_schedule', message, document_ids: ids }]
     }
     const gross = schedules.map(({ document }) => centsOf(document.fields['line_1']))
-    // A farm's receipts stand on many lines, and those of a blank line are not known.
+    // A farm's receipts are on many lines, and those of a blank line are unknown.
     if (schedules.some(({ document }) => document.form === 'schedule_f') || gross.includes(null)) return []
     const sum = sumCents(gross.map((line) => line ?? 0n))
     if (paid <= sum) return []
@@ -51,7 +51,7 @@ function isOfReceipts({ document }: DatedForm): boolean {
   return document.form === 'schedule_c' || document.form === 'schedule_f'
 }
 
-/** Form 1099-NEC box 1; of Form 1099-MISC what a business receives: medical payments and the proceeds of fishing. */
+/** Form 1099-NEC box 1; from Form 1099-MISC the business receipts: medical payments and fishing proceeds. */
 function receipts({ form, fields }: DatedForm['document']): Cents {
   const boxes = form === '1099-nec' ? ['box_1'] : ['box_5', 'box_6']
   return sumCents(boxes.map((box) => centsOf(fields[box]) ?? 0n))

@@ -2,7 +2,7 @@ import type { TaxForm } from '../../contract/document.ts'
 import { centsFromDecimal } from '../../money/cents.ts'
 import { alertCodes, modelOf, monthly, type Paper, ruleOf, taxForm } from '../testing/papers.ts'
 
-/** An information return of Jane Doe: its boxes are its entries. */
+/** An information return of Jane Doe, with its boxes as entries. */
 function reported(
   form: TaxForm,
   year: string,
@@ -27,7 +27,7 @@ function reported(
 describe('Form SSA-1099 (Fannie Mae B3-3.1-09, Social Security Income)', () => {
   const benefits = reported('ssa-1099', '2025', { '5': '24000.00' })
 
-  test('net benefits: 24,000 / 12 = 2,000.00, of which 15 % is not taxed', () => {
+  test('net benefits: 24,000 / 12 = 2,000.00, of which 15 % is untaxed', () => {
     const model = modelOf('tax_return', [benefits])
     expect(monthly(model)).toBe('2000.00')
     expect(model.qualifyingIncome.lines[0]!.explanation).toContain(
@@ -47,7 +47,7 @@ describe('Form SSA-1099 (Fannie Mae B3-3.1-09, Social Security Income)', () => {
     expect([monthly(model), ruleOf(model, 'ssa-1099-2025/1')]).toEqual(['2000.00', 'counted_on_return'])
   })
 
-  test('of a year that is not filed yet it goes on from the return: (24,000 + 23,400) / 24 = 1,975.00, and other income stays', () => {
+  test('for a year without a return it continues the return: (24,000 + 23,400) / 24 = 1,975.00, and other income stays', () => {
     const filed = taxForm('r', '1040', '2024', { '6a': '23400.00', '6b': '0.00', '2b': '1200.00' })
     expect(monthly(modelOf('tax_return', [benefits, filed]))).toBe('2075.00')
   })
@@ -81,7 +81,7 @@ describe('Form 1099-R, by its distribution code', () => {
     expect(lines[0]!.label).toBe('IRA distributions')
   })
 
-  test('of two payers both count: (36,000 + 12,000) / 12 = 4,000.00', () => {
+  test('two payers both count: (36,000 + 12,000) / 12 = 4,000.00', () => {
     const other = reported('1099-r', '2025', { '1': '12000.00' }, { payer_name: 'State Teachers' })
     const second = { ...other, document: { ...other.document, id: 'second' } }
     const entries = other.entries.map((entry) => ({ ...entry, id: 'second/1', documentId: 'second' }))
@@ -90,7 +90,7 @@ describe('Form 1099-R, by its distribution code', () => {
   })
 })
 
-test('Forms 1099-INT and 1099-DIV, without gains that a fund passes on: (600 + 300 + 1,500 + 240) / 12 = 220.00', () => {
+test('Forms 1099-INT and 1099-DIV, without capital gain distributions: (600 + 300 + 1,500 + 240) / 12 = 220.00', () => {
   const papers = [
     reported('1099-int', '2025', { '1': '600.00', '8': '300.00' }),
     reported('1099-div', '2025', { '1a': '1500.00', '2a': '9000.00', '12': '240.00' }),
@@ -101,7 +101,7 @@ test('Forms 1099-INT and 1099-DIV, without gains that a fund passes on: (600 + 3
   expect(labels).toEqual(['Dividends', 'Interest', 'Tax-exempt interest'])
 })
 
-describe('Form 1099-NEC is evidence beside Schedule C (Fannie Mae B3-3.2-01)', () => {
+describe('Form 1099-NEC is evidence for Schedule C (Fannie Mae B3-3.2-01)', () => {
   const clients = reported('1099-nec', '2025', { '1': '40000.00' })
   const scheduleC = (receipts: string) => taxForm('c', 'schedule_c', '2025', { '31': '30000.00' }, { line_1: receipts })
 
@@ -111,7 +111,7 @@ describe('Form 1099-NEC is evidence beside Schedule C (Fannie Mae B3-3.2-01)', (
     expect(alertCodes(model)).not.toContain('receipts_below_payers')
   })
 
-  test('receipts below what payers report, and payers without a schedule, are said', () => {
+  test('receipts below what payers report, and payers without a schedule, raise alerts', () => {
     expect(alertCodes(modelOf('tax_return', [clients, scheduleC('39000.00')]))).toContain('receipts_below_payers')
     const alone = modelOf('tax_return', [clients])
     expect([monthly(alone), alertCodes(alone)]).toEqual([null, expect.arrayContaining(['receipts_without_schedule'])])

@@ -8,7 +8,7 @@ function missingOf(papers: Parameters<typeof modelOf>[1]) {
   return alerts.filter(({ code }) => code === 'schedules_missing').map(({ message }) => message)
 }
 
-describe('income that a form brings over from another is asked for where that is missing', () => {
+describe('the form that a line is carried from is requested if it is missing', () => {
   test.each([
     ['3', 'Schedule C', taxForm('x', 'schedule_c', '2024', { '31': '12000.00' })],
     ['5', 'Schedule E', taxForm('x', 'schedule_e', '2024', { '3_a': '12000.00' })],
@@ -20,7 +20,7 @@ describe('income that a form brings over from another is asked for where that is
     expect(missingOf([brought, shown])).toEqual([])
   })
 
-  test('one schedule does not stand for another: the rentals of line 5 beside the business of line 3', () => {
+  test('one schedule does not replace another: the rentals of line 5 beside the business of line 3', () => {
     const papers = [scheduleOne({ '3': '60000.00', '5': '12000.00' }), business]
     expect(missingOf(papers)).toEqual([
       'Schedule 1 of 2024 shows income of rentals, royalties, partnerships or trusts on line 5, but no Schedule E of the year is in the package',
@@ -33,7 +33,7 @@ describe('income that a form brings over from another is asked for where that is
     expect(missingOf([scheduleE, taxForm('k', 'schedule_k1', '2024', { '1': '40000.00' })])).toEqual([])
   })
 
-  test('a schedule of another year shows nothing of this one, and a line of zero asks for nothing', () => {
+  test('a schedule of another year does not count for this one, and a line of zero requests nothing', () => {
     const ofBefore = taxForm('b', 'schedule_c', '2023', { '31': '50000.00' })
     expect(missingOf([scheduleOne({ '3': '60000.00' }), ofBefore])).toHaveLength(1)
     expect(alertCodes(modelOf('tax_return', [scheduleOne({ '3': '0.00' }), ofBefore]))).not.toContain(

@@ -3,7 +3,7 @@ import type { DocumentFacts } from '../model/facts.ts'
 import { centsOf } from '../papers/values.ts'
 import { taxYear } from './sources/source.ts'
 
-/** A line that brings over what other forms show, and the forms that may show it. */
+/** A line carried over from other forms, and the forms that may show it. */
 interface BroughtOver {
   form: string
   line: string
@@ -34,7 +34,7 @@ const BROUGHT_OVER: readonly BroughtOver[] = [
 /** Schedule 1 has had these numbers since 2019. */
 const FIRST_YEAR = 2019
 
-/** Forms of a household whose lines bring over income that no form of the package shows. */
+/** Forms of a household with lines carried over from forms that the package lacks. */
 export function schedulesMissing(forms: readonly DocumentFacts[]): Alert[] {
   return [...withoutAnySchedule(forms), ...BROUGHT_OVER.flatMap((line) => withoutItsSchedule(forms, line))]
 }
@@ -56,7 +56,10 @@ function titleOf(form: string): string {
   return form === 'schedule_1' ? 'Schedule 1' : 'Schedule E'
 }
 
-/** A taxpayer's return that takes income from Schedule 1 for a year of which the package has no schedule of theirs with income. */
+/**
+ * A taxpayer's return with income from Schedule 1 for a year in which the package has none of their schedules with
+ * income.
+ */
 function withoutAnySchedule(forms: readonly DocumentFacts[]): Alert[] {
   const covered = yearsOf(forms, ['schedule_c', 'schedule_e', 'schedule_f', 'schedule_k1', 'schedule_1'])
   const missing = forms.filter((document) => {
@@ -72,7 +75,7 @@ function yearsOf(forms: readonly DocumentFacts[], kinds: readonly string[]): Rea
   return new Set(forms.filter(({ form }) => kinds.includes(form ?? '')).map(taxYear))
 }
 
-/** The line of each year's form that brings over Schedule 1's income. */
+/** The line of each year's form that carries over Schedule 1's income. */
 function fromScheduleOne(document: DocumentFacts): bigint {
   const year = taxYear(document) ?? Infinity
   const line = year >= 2020 ? 'line_8' : year === 2019 ? 'line_7a' : 'line_6_from_schedule_1'

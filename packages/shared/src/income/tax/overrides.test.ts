@@ -5,22 +5,22 @@ const decided = (papers: readonly Paper[], entryId: string, eligible: boolean) =
 const business = (year: string, net: string) => taxForm(`c${year}`, 'schedule_c', year, { '31': net })
 const wages = taxForm('r', '1040', '2024', { '1a': '36000.00' })
 
-describe("a reviewer's word on entries of returns", () => {
-  test('income of a source that ended comes back: 36,000 / 12 + 60,000 / 12 = 8,000.00', () => {
+describe("a reviewer's decisions on entries of returns", () => {
+  test('restore income of a source that ended: 36,000 / 12 + 60,000 / 12 = 8,000.00', () => {
     const papers = [business('2023', '60000.00'), wages]
     expect(monthly(modelOf('tax_return', papers))).toBe('3000.00')
     const model = decided(papers, 'c2023/1', true)
     expect([monthly(model), alertCodes(model).includes('override_without_effect')]).toEqual(['8000.00', false])
   })
 
-  test('an accepted year that is too old does not move the month, and it is said why', () => {
+  test('accepting a year that is too old does not change monthly income, and the reason is given', () => {
     const model = decided([business('2022', '60000.00'), wages], 'c2022/1', true)
     expect(monthly(model)).toBe('3000.00')
     const said = model.qualifyingIncome.alerts.find(({ code }) => code === 'override_without_effect')
     expect(said?.message).toContain('only the latest two tax years count')
   })
 
-  test('a refused year before stays in the average, at nothing: (0 + 72,000) / 24 = 3,000.00', () => {
+  test('a refused earlier year stays in the average as zero: (0 + 72,000) / 24 = 3,000.00', () => {
     const papers = [business('2023', '48000.00'), business('2024', '72000.00')]
     expect(monthly(modelOf('tax_return', papers))).toBe('5000.00')
     const model = decided(papers, 'c2023/1', false)
@@ -29,7 +29,7 @@ describe("a reviewer's word on entries of returns", () => {
     expect(line?.explanation).toContain('2023, refused')
   })
 
-  test('a refused latest year leaves the source without a figure', () => {
+  test('a refused latest year leaves the source without income', () => {
     const model = decided([business('2023', '48000.00'), business('2024', '72000.00')], 'c2024/1', false)
     expect(model.failure?.code).toBe('no_income_lines')
   })

@@ -23,7 +23,9 @@ import type { Source } from './sources/sourced.ts'
 
 const METHOD = 'form_1084_cash_flow'
 
-/** Why a decision on an entry leaves the month where it is, by the rule on it; declining years and limits otherwise. */
+/**
+ * Why a decision on an entry leaves monthly income unchanged, by the rule on it; otherwise declining years and limits.
+ */
 const UNMOVED: Readonly<Record<string, string>> = {
   outside_two_years: 'only the latest two tax years count',
   tax_year_missing: 'the form shows no tax year',
@@ -33,7 +35,7 @@ const UNMOVED: Readonly<Record<string, string>> = {
 const RESTS_ON =
   'a source rests on its latest year alone if its income declines or comes from a rental; it needs income in that year to count; the income of a partnership is limited to its distributions'
 
-/** Tax Return Income: the cash flow of Form 1040 and its schedules, after Form 1084. */
+/** Tax Return Income: the cash flow of Form 1040 and its schedules, by Form 1084. */
 export const taxReturns: RuleSet = (facts) => {
   const scope = facts.documents.filter(({ documentType }) => documentType === 'tax_return')
   if (scope.length === 0) return []
@@ -91,7 +93,7 @@ function figureOf(figures: readonly SourceFigure[], alerts: Alert[]): Omit<Figur
   }
 }
 
-/** What the forms cannot show of a kind of source. */
+/** What the forms cannot show about a kind of source. */
 const CONFIRMABLE: Partial<Record<SourceKind, readonly Confirmation[]>> = {
   partnership: ['liquidity'],
   corporation: ['sole_ownership', 'liquidity'],

@@ -14,7 +14,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(model.qualifyingIncome.lines[0]).toMatchObject({ method: 'two_year_average', months: '24' })
   })
 
-  test('two years that decline: the latest, 48,000 / 12 = 4,000.00, and it is said', () => {
+  test('two years that decline: the latest, 48,000 / 12 = 4,000.00, with an alert', () => {
     const model = modelOf('tax_return', [
       scheduleC('2023', { '31': '60000.00' }),
       scheduleC('2024', { '31': '48000.00' }),
@@ -26,12 +26,12 @@ describe('Schedule C (Form 1084 section 3)', () => {
   test.each([
     ['90000.00', true],
     ['36000.00', false],
-  ])('a jump is said, from 30,000 to %s: %s', (later, said) => {
+  ])('a jump raises an alert, from 30,000 to %s: %s', (later, said) => {
     const model = modelOf('tax_return', [scheduleC('2023', { '31': '30000.00' }), scheduleC('2024', { '31': later })])
     expect(alertCodes(model).includes('income_jump')).toBe(said)
   })
 
-  test('one year: 60,000 / 12 = 5,000.00, and it is said', () => {
+  test('one year: 60,000 / 12 = 5,000.00, with an alert', () => {
     const model = modelOf('tax_return', [scheduleC('2024', { '31': '60000.00' })])
     expect(monthly(model)).toBe('5000.00')
     expect(alertCodes(model)).toContain('one_year_only')
@@ -53,7 +53,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     ['rounded', '6690.00', '5250.00', false],
     ['actual expenses', '4100.00', '5000.00', true],
     ['not read', null, '5250.00', false],
-  ])('line 9 of %s: the depreciation of miles is added to the standard rate alone', (_, line_9, expected, said) => {
+  ])('line 9 of %s: the depreciation of miles is added only under the standard rate', (_, line_9, expected, said) => {
     const fields = { line_44a: '10000', ...(line_9 === null ? {} : { line_9 }) }
     const model = modelOf('tax_return', [scheduleC('2024', { '31': '60000.00' }, fields)])
     expect([monthly(model), alertCodes(model).includes('actual_car_expenses')]).toEqual([expected, said])
@@ -97,7 +97,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(model.amounts.eligible_debit).toBe(2_400_000n)
   })
 
-  test('two businesses are distinguished, and each is judged by its own years: 24,000 / 12 + (12,000 + 36,000) / 24 = 4,000.00', () => {
+  test('two businesses are distinguished, and each is judged by its years: 24,000 / 12 + (12,000 + 36,000) / 24 = 4,000.00', () => {
     const business = (id: string, year: string, name: string, net: string) =>
       taxForm(id, 'schedule_c', year, { '31': net }, { business_name: name })
     const papers = [
@@ -109,7 +109,7 @@ describe('Schedule C (Form 1084 section 3)', () => {
     expect(monthly(modelOf('tax_return', papers))).toBe('4000.00')
   })
 
-  test('a blank line 31 has no figure: Failed, with the reason', () => {
+  test('a blank line 31 gives no income: Failed, with the reason', () => {
     const model = modelOf('tax_return', [taxForm('c', 'schedule_c', '2023', {}, { line_29: '36835.00' })])
     expect(model.failure?.code).toBe('no_income_lines')
     expect(alertCodes(model)).toContain('net_result_missing')
@@ -171,7 +171,7 @@ describe('Schedule E (Forms 1037 and 1038)', () => {
     )
   })
 
-  test('each property by itself: 18,000 / 12 + 6,000 / 12 = 2,000.00', () => {
+  test('each property separately: 18,000 / 12 + 6,000 / 12 = 2,000.00', () => {
     const model = modelOf('tax_return', [taxForm('e', 'schedule_e', '2024', { ...lines, '3_b': '6000.00' })])
     expect(monthly(model)).toBe('2000.00')
     expect(model.qualifyingIncome.lines).toHaveLength(2)
@@ -193,7 +193,7 @@ describe('Schedules F and K-1', () => {
     expect(alertCodes(model)).toContain('income_above_distributions')
   })
 
-  test('income of a trust waits for the papers that show that it continues', () => {
+  test('income of a trust needs the documents that show that it continues', () => {
     const share = taxForm('k', 'schedule_k1', '2024', { '6': '30000.00' })
     const ofTrust = share.entries.map((entry) => ({
       ...entry,
@@ -204,7 +204,7 @@ describe('Schedules F and K-1', () => {
     expect(alertCodes(model)).toContain('continuance')
   })
 
-  test('income of a trust that is confirmed to continue: (6,000 + 6,600) / 24 = 525.00, but for what is refused', () => {
+  test('income of a trust that is confirmed to continue: (6,000 + 6,600) / 24 = 525.00, without what is refused', () => {
     const papers = (['2023', '2024'] as const).map((year, index) => {
       const share = taxForm(`k${year}`, 'schedule_k1', year, { '1': ['4000.00', '4600.00'][index]!, '2a': '2000.00' })
       return {
@@ -226,7 +226,7 @@ describe('Schedules F and K-1', () => {
     const filed = taxForm('r', '1040', '2024', { '2b': '4600.00', '3b': '2000.00' })
     expect(ruleOf(modelOf('tax_return', [...papers, filed], { decisions }), 'k2024/1')).toBe('counted_on_return')
     const accepted = ['k2024/1', 'k2024/2'].map((entryId) => ({ entryId, eligible: true }))
-    // 6,600 / 12, for nothing of 2023 was accepted
+    // 6,600 / 12, because nothing of 2023 was accepted
     expect(monthly(modelOf('tax_return', papers, { overrides: accepted }))).toBe('550.00')
   })
 
@@ -261,13 +261,13 @@ describe('Form 1040', () => {
     }
   })
 
-  test('income from Schedule 1 without its schedules is not counted, and it is said', () => {
+  test('income from Schedule 1 without its schedules does not count, with an alert', () => {
     const model = modelOf('tax_return', [taxForm('r', '1040', '2024', { '1a': '36000.00', '8': '20000.00' })])
     expect(monthly(model)).toBe('3000.00')
     expect(alertCodes(model)).toContain('schedules_missing')
   })
 
-  test('interest of Schedule B is that of Form 1040', () => {
+  test('interest on Schedule B is that of Form 1040', () => {
     const papers = [
       taxForm('r', '1040', '2024', { '2b': '1200.00' }),
       taxForm('s', 'schedule_b', '2024', { '1': '1200.00' }),
@@ -293,7 +293,7 @@ describe('Form 1040', () => {
     )
   })
 
-  test('a return whose sums do not hold marks the figure', () => {
+  test('a return whose sums are wrong marks the result', () => {
     const model = modelOf('tax_return', [failing(taxForm('r', '1040', '2024', { '1a': '36000.00' }), 'total_income')])
     expect(model.qualifyingIncome).toMatchObject({ monthly: '3000.00', verified: false })
   })

@@ -46,7 +46,7 @@ const CATEGORIES = [
 const day = fc
   .integer({ min: 0, max: 700 })
   .map((offset) => new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10))
-/** Few values, so that documents and entries meet: the same amount, the same day, the same account. */
+/** Few values, so that documents and entries coincide: the same amount, the same day, the same account. */
 const money = fc.constantFrom('0.00', '100.00', '250.25', '1000.00', '60000.00')
 
 const fields = fc.record(
@@ -107,7 +107,7 @@ export interface DrawnPackage {
   entries: EntryFacts[]
 }
 
-/** A package of up to six documents of any kind, with little to tell them apart. */
+/** A package of up to six documents of any kind, with little to distinguish them. */
 export const drawnPackage: fc.Arbitrary<DrawnPackage> = fc
   .array(fc.record({ kind, fields, failed: fc.boolean(), lines: fc.array(line, { maxLength: 6 }) }), { maxLength: 6 })
   .map((drawn) => ({
@@ -127,7 +127,7 @@ export const drawnPackage: fc.Arbitrary<DrawnPackage> = fc
     ),
   }))
 
-/** The same with decisions on its entries, and an order to shuffle them by. */
+/** The same with decisions on its entries, and a shuffled order. */
 export const packageWithDecisions = drawnPackage.chain((drawn) =>
   fc.record({
     drawn: fc.constant(drawn),

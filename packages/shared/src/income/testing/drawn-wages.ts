@@ -4,7 +4,7 @@ import { GUIDELINE_NAMES } from '../settings/guideline.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { type Paper, stub, w2 } from './papers.ts'
 
-/** Few figures, so that years agree, differ by a dollar, or fall. */
+/** Few amounts, so that years agree, differ by a dollar, or fall. */
 const money = fc.constantFrom('100.00', '999.99', '1000.00', '3000.00', '12000.00', '60000.00')
 const description = fc.constantFrom(
   ...['Salary', 'Regular', 'PTO', 'Overtime', 'Commission', 'Bonus', 'Annual Bonus', 'Quarterly Bonus', 'BAH', 'RSU'],
@@ -55,7 +55,7 @@ const papers: fc.Arbitrary<Paper[]> = fc
     ...wages.map(({ year, wages: paid, employer }, index) => w2(`w${index}`, year, paid, { employer_name: employer })),
   ])
 
-/** The papers of one person's work over three years, by any guideline. */
+/** Documents of one person's work over three years, under any guideline. */
 export const drawnWages: fc.Arbitrary<CalculationInput> = fc
   .record({ papers, guideline: fc.constantFrom(...GUIDELINE_NAMES), grossUp: fc.boolean() })
   .map(({ papers: drawn, guideline, grossUp }) => ({

@@ -3,7 +3,7 @@ import { incomeOfPackage } from '../package/package-income.ts'
 import type { Guideline } from '../settings/guideline.ts'
 import { type Circumstances, models, type Paper, statement, stub, taxForm, w2 } from './papers.ts'
 
-/** The income of a package of these papers. For tests. */
+/** The income of a package with these documents. For tests. */
 export function incomeOf(
   papers: readonly Paper[],
   guideline: Guideline = 'FNMA',
@@ -20,7 +20,7 @@ export function incomeOf(
   })
 }
 
-/** The codes of the papers that are missing. */
+/** The codes of the missing documents. */
 export const missing = ({ missing_papers: papers }: PackageIncome) => papers.map(({ code }) => code)
 
 export const janesStub = stub(

@@ -7,7 +7,7 @@ import type { DecisionFacts } from '../decisions/decisions.ts'
 import type { DocumentFacts, EntryFacts, OverrideFacts } from '../model/facts.ts'
 import { DEFAULT_SETTINGS, type IncomeSettings, type SubjectSettings } from '../settings/settings.ts'
 
-/** Documents with their entries, written as briefly as a worked example wants it. For tests. */
+/** Documents with their entries, in short notation for worked examples. For tests. */
 export interface Paper {
   document: DocumentFacts
   entries: EntryFacts[]
@@ -41,7 +41,7 @@ export function statement(id: string, fields: Fields, lines: readonly [string | 
   return paper({ id, documentType: 'bank_statement', form: null, fields }, entries)
 }
 
-/** An earning line of a stub; what it leaves out is not printed. */
+/** An earning line of a stub; absent fields are not printed. */
 export interface EarningLine {
   pay?: string
   ytd?: string
@@ -72,7 +72,7 @@ export function w2(id: string, year: string, wages: string, fields: Fields = {})
   ])
 }
 
-/** A tax form; lines by number, in the category and on the side that its reader gives them. */
+/** A tax form; lines by number, with the category and direction that its reader assigns. */
 export function taxForm(
   id: string,
   form: TaxForm,
@@ -106,11 +106,11 @@ export interface Circumstances {
   settings?: Partial<IncomeSettings>
   subjectSettings?: Readonly<Record<string, SubjectSettings>>
   decisions?: readonly WithoutModel<DecisionFacts>[]
-  /** The day the application is judged by. */
+  /** The day by which the application is judged. */
   asOf?: string
 }
 
-/** The model of a rule set over the papers. */
+/** The model of a rule set for these documents. */
 export function modelOf(key: ModelKey, papers: readonly Paper[], circumstances: Circumstances = {}): CalculatedModel {
   const { id } = ELIGIBILITY_MODELS[key]
   const model = models(papers, key, circumstances).find(({ eligibilityModelId }) => eligibilityModelId === id)
@@ -148,7 +148,7 @@ export function alertCodes(model: CalculatedModel): string[] {
   return model.qualifyingIncome.alerts.map(({ code }) => code)
 }
 
-/** The same paper with a failed check. */
+/** The same document with a failed check. */
 export function failing({ document, entries }: Paper, name = 'balance'): Paper {
   return { document: { ...document, checks: [{ name, status: 'failed' }] }, entries }
 }

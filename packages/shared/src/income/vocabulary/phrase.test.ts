@@ -17,7 +17,7 @@ test.each([
   ['CHECK #', 'PAID CHECK 1044', 'CHECK CARD'],
   ['^ CHECK', 'CHECK 12', 'MOBILE CHECK'],
   ['^ TRANSFER $', 'TRANSFER', 'TRANSFER 12'],
-])('%s fits "%s" and not "%s"', (phrase, fitting, other) => {
+])('%s matches "%s" but not "%s"', (phrase, fitting, other) => {
   expect(fits(phrase, fitting)).toBe(true)
   expect(fits(phrase, other)).toBe(false)
 })

@@ -1,16 +1,16 @@
 /**
- * Phrases, the notation in which the vocabularies of pay stubs and bank statements are written. A phrase is a row of
- * words in upper case, separated by spaces. It fits a description in which its words stand whole and in that order:
+ * Phrases, the notation of the vocabularies for pay stubs and bank statements. A phrase is a sequence of upper-case
+ * words separated by spaces. It matches a description that contains the words whole and in that order:
  *
- *     LOAN               the word, or its plural (LOANS)
- *     REIMB*             any word that begins so
- *     *TAXRFD            any word that ends so
- *     DIR/DIRECT         either word
- *     LOAN ... PROCEEDS  any number of words between, or none
- *     TRANSFER _ FROM    exactly one word between
- *     CHECK #            a word that begins with a digit
- *     ^ CHECK            at the beginning of the description
- *     TRANSFER $         at its end
+ * LOAN               the word, or its plural (LOANS)
+ * REIMB*             any word with this prefix
+ * *TAXRFD            any word with this suffix
+ * DIR/DIRECT         either word
+ * LOAN ... PROCEEDS  any number of words between, or none
+ * TRANSFER _ FROM    exactly one word between
+ * CHECK #            a word that begins with a digit
+ * ^ CHECK            at the beginning of the description
+ * TRANSFER $         at its end
  */
 
 /** Phrases separated by commas. */
@@ -21,12 +21,12 @@ export function phrases(text: string): readonly string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** A description as phrases are tried on it. */
+/** A description in the form that phrases are matched against. */
 export function phraseText(words: readonly string[]): string {
   return ` ^ ${words.join(' ')} $ `
 }
 
-/** Where any of the phrases stands in a `phraseText`. */
+/** Matches any of the phrases in a `phraseText`. */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<= )(?:${phrases.map(source).join('|')})(?= )`, 'g')
 }

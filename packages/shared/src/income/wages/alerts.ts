@@ -11,13 +11,13 @@ import { isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 import { historyInWords, type VariablePay } from './variable/variable-pay.ts'
 import { EARNING_NAMES } from './vocabulary/earning-type.ts'
 
-/** Year-to-date base pay this far from what the base pay promises calls for a look. */
+/** Year-to-date base pay this far below the current base pay needs a review. */
 const BEHIND_SHARE = exact('0.9')
 const AHEAD_SHARE = exact('1.1')
-/** A pay stub is current for so many days before the application (Fannie Mae B3-3.1-02). */
+/** A pay stub is current for this many days before the application (Fannie Mae B3-3.1-02). */
 const CURRENT_STUB_DAYS = 30
 
-/** What a person should know of one employment before relying on its figure. */
+/** What a person should know about one employment before relying on its income. */
 export interface AlertFacts extends BaseFacts, Judgement {
   base: BasePay | null
   variable: readonly VariablePay[]
@@ -81,7 +81,7 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
   return alerts
 }
 
-/** Neither a hire date, nor a first stub of the year, nor a year before this one tells since when. */
+/** Whether neither a hire date, nor the first stub of the year, nor an earlier year shows when it began. */
 function startUnknown({ stubs, w2s }: Employment): boolean {
   const last = stubs.at(-1)
   if (!last) return new Set(w2s.map(({ year }) => year)).size < 2
@@ -89,7 +89,7 @@ function startUnknown({ stubs, w2s }: Employment): boolean {
   return employmentStart(stubs) === null && years.every((year) => year === last.year)
 }
 
-/** Base pay against year to date, both ways (Fannie Mae B3-3.1-03). */
+/** Base pay compared with year to date, both ways (Fannie Mae B3-3.1-03). */
 function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, raise: Raise): Alert[] {
   if (!base || !schedule.basis || base.months !== null) return []
   const { year } = schedule.basis
@@ -104,7 +104,7 @@ function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, rai
   return []
 }
 
-/** Base pay and year to date against the years before (Fannie Mae B3-3.1-01, B3-3.1-03). */
+/** Base pay and year to date compared with earlier years (Fannie Mae B3-3.1-01, B3-3.1-03). */
 function yearAlerts(facts: AlertFacts, raise: Raise): Alert[] {
   const alerts = facts.annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
   const { later, year, name } = latestPay(facts)
@@ -116,7 +116,7 @@ function yearAlerts(facts: AlertFacts, raise: Raise): Alert[] {
   return alerts
 }
 
-/** The month that is compared with the year before: base pay, else the latest W-2's. */
+/** The monthly amount that is compared with the year before: base pay, else the latest W-2's. */
 function latestPay(facts: AlertFacts): { later: Exact; year: number; name: string } {
   const { base, schedule, annual } = facts
   if (base) return { later: base.monthly.value, year: schedule.basis?.year ?? NaN, name: 'base pay' }

@@ -8,17 +8,17 @@ const december = stub(
 const before = w2('before', '2024', '52000.00')
 
 describe('pay to date is compared with the year before, not with the W-2 of its own year', () => {
-  test('52,000.00 of salary by December, and a W-2 of 56,000.00 with the bonus of a check of its own: no decline', () => {
+  test('52,000.00 of salary by December, and a W-2 of 56,000.00 with a separate bonus check: no decline', () => {
     const model = modelOf('wage', [december, before, w2('own', '2025', '56000.00')])
     expect(alertCodes(model)).not.toContain('declining_income')
   })
 
-  test('52,000.00 / 12 by December after a W-2 of 60,000.00 / 12: it declines', () => {
+  test('52,000.00 / 12 by December after a W-2 of 60,000.00 / 12: a decline', () => {
     const model = modelOf('wage', [december, w2('before', '2024', '60000.00')])
     expect(alertCodes(model)).toContain('declining_income')
   })
 
-  test('a W-2 below that of the year before: it declines', () => {
+  test('a W-2 below that of the year before: a decline', () => {
     const model = modelOf('wage', [december, w2('before', '2024', '60000.00'), w2('own', '2025', '52000.00')])
     expect(alertCodes(model)).toContain('declining_income')
   })

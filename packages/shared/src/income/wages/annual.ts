@@ -7,7 +7,7 @@ import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment, WageYear } from './employment.ts'
 import { isBonusCheck, type Stub } from './stub.ts'
 
-/** Averages over whole pay, by year-to-date figures and W-2s, in the order they are shown. */
+/** Averages of total pay, from year-to-date amounts and W-2s, in display order. */
 export const AVERAGES = [
   'ytd_avg',
   'past_year_avg',
@@ -21,11 +21,11 @@ export interface AnnualPay {
   averages: Partial<Record<AverageName, Arithmetic>>
   /** Years of the W-2s used, the latest first. */
   years: number[]
-  /** Whether the latest year, or this year so far, brings less a month than the year before. */
+  /** Whether the latest year, or this year so far, pays less per month than the year before. */
   declining: boolean
 }
 
-/** @param w2s W-2s the reviewer has not refused. */
+/** @param w2s the W-2s that the reviewer has not refused */
 export function annualPay(
   employment: Employment,
   w2s: readonly WageYear[],
@@ -49,7 +49,7 @@ interface PayToDate {
   months: Arithmetic
 }
 
-/** This year's pay so far; null where no stub shows it, or how many months it is for. */
+/** This year's pay so far; null if no stub shows it, or its number of months is unknown. */
 function payToDate(employment: Employment, frequency: FrequencyReading | null): PayToDate | null {
   const latest = fullestStub(employment.stubs)
   if (!latest) return null
@@ -61,7 +61,7 @@ function payToDate(employment: Employment, frequency: FrequencyReading | null): 
 
 type Averages = AnnualPay['averages']
 
-/** @param y1 W-2 wages of the latest year; `y2` of the year before. */
+/** @param y1 the W-2 wages of the latest year; `y2` those of the year before */
 function pastAverages(y1: Arithmetic | null, y2: Arithmetic | null): Averages {
   if (!y1) return {}
   const one = { past_year_avg: quotient(y1, count(12n)) }
@@ -89,7 +89,7 @@ export function acceptedW2s(
   })
 }
 
-/** W-2s alone: the two-year average, or the latest year's where pay declines or only one year is there. */
+/** From W-2s alone: the two-year average, or the latest year if pay declines or there is only one. */
 export function w2Figure({ averages, years, declining }: AnnualPay): (W2Figure & { remark: string }) | null {
   const { past_year_avg: one, past_year_and_additional_year_avg: two } = averages
   if (two && !declining) return { monthly: two, months: count(24n).value, remark: '' }
@@ -103,8 +103,8 @@ interface W2Figure {
 }
 
 /**
- * The stub of the latest year that shows most pay to date: an off-cycle check may print its own alone. Null where there
- * is no other.
+ * The stub of the latest year with the highest pay to date, because an off-cycle check may print only its own pay. Null
+ * if there is none.
  */
 function fullestStub(stubs: readonly Stub[]): Stub | null {
   if (stubs.every(isBonusCheck)) return null
@@ -127,7 +127,10 @@ function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
   return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
 }
 
-/** @param isLaterYear Whether the pay to date is of a year after the W-2s'; the W-2 of its own year is not a year before. */
+/**
+ * @param isLaterYear Whether the pay to date is of a later year than the W-2s; the W-2 of the same year is not an
+ * earlier one.
+ */
 function declines(averages: Averages, [y1, y2]: readonly (Exact | undefined)[], isLaterYear: boolean): boolean {
   const { ytd_avg: ytd, past_year_avg: past } = averages
   if (y1 && y2 && falls(y2, y1)) return true

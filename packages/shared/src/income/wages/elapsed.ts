@@ -13,7 +13,7 @@ import {
 import { type FrequencyReading, PERIODS_PER_YEAR } from './base/frequency.ts'
 import { lastDayOf, type Stub } from './stub.ts'
 
-/** Months of its year that have passed when a day ends: 10 June → 5 + 10 / 30. */
+/** Months of its year that have passed at the end of a day: 10 June → 5 + 10 / 30. */
 export function monthsIntoYear(day: Day): Arithmetic {
   const month = BigInt(monthNumber(day))
   if (isMonthEnd(day)) return count(month)
@@ -21,16 +21,16 @@ export function monthsIntoYear(day: Day): Arithmetic {
   return month === 1n ? part : sum([count(month - 1n), part])
 }
 
-/** Months from the beginning of one day to the end of another of the same year. */
+/** Months from the beginning of one day to the end of another in the same year. */
 export function monthsBetween(start: Day, end: Day): Arithmetic {
   if (yearOf(start - 1) < yearOf(start)) return monthsIntoYear(end)
   return difference(monthsIntoYear(end), monthsIntoYear(start - 1))
 }
 
 /**
- * The months that a stub's year-to-date figures cover, from the year's first day or the first day of the employment.
- * The pay date settles the year, so the year's first pay covers one pay period, whenever that was worked. Null without
- * dates, or where nothing tells how long that period is.
+ * The months that a stub's year-to-date amounts cover, from the first day of the year or of the employment. The pay
+ * date determines the year, so the year's first pay covers one pay period, whenever it was worked. Null without dates,
+ * or if the length of that period is unknown.
  */
 export function monthsToDate(stub: Stub, employed: Day | null, frequency: FrequencyReading | null): Arithmetic | null {
   const end = lastDayOf(stub)
@@ -44,9 +44,8 @@ export function monthsToDate(stub: Stub, employed: Day | null, frequency: Freque
 }
 
 /**
- * The first day of an employment that began in the year of the stubs: the hire date where a stub prints one, else the
- * first day of the first period of a year, where its pay was all there was in the year so far. Null where nothing
- * shows a start.
+ * The first day of an employment that began in the year of the stubs: a printed hire date, else the first day of the
+ * year's first period, if its pay is all of the pay to date. Null if no stub shows a start.
  */
 export function employmentStart(stubs: readonly Stub[]): Day | null {
   for (const { document } of stubs) {

@@ -12,7 +12,7 @@ import { isBonusCheck, type Stub } from './stub.ts'
 import { type VariablePay, variablePay } from './variable/variable-pay.ts'
 import { isVariable } from './vocabulary/earning-type.ts'
 
-/** What one employment brings a month: exact lines, and what to know about them. */
+/** The monthly income of one employment: exact lines, and notes for the reviewer. */
 export interface EmploymentFigure {
   employment: Employment
   lines: WorkedLine[]
@@ -45,12 +45,12 @@ export function employmentFigure(
   return { employment, lines, annual, alerts }
 }
 
-/** Without a pay stub of regular pay: a bonus check alone does not tell what a month brings (Fannie Mae B3-3.1-02). */
+/** Without a pay stub of regular pay: a bonus check alone does not show monthly pay (Fannie Mae B3-3.1-02). */
 function restsOnW2s(stubs: readonly Stub[], w2s: readonly WageYear[]): boolean {
   return stubs.length === 0 || (w2s.length > 0 && stubs.every(isBonusCheck))
 }
 
-/** A reviewer's word on any entry of a type of pay decides for the type; else the rules do. */
+/** A reviewer's decision on any entry of a type of pay applies to the type; otherwise the rules decide. */
 function accepted({ type, counts }: VariablePay, { stubs }: Employment, decisions: Overrides): boolean {
   const own = stubs.flatMap(({ earnings }) => earnings.filter((earning) => earning.type === type))
   const decided = own.map(({ entryId }) => decisions.override(entryId))

@@ -23,21 +23,21 @@ export interface Employment {
   /** For people: "Acme Corp – Jane Doe". */
   label: string
   borrowers: string[]
-  /** As printed; empty where no document names it. */
+  /** As printed; empty if no document names it. */
   employer: string
-  /** First and last name; empty where no document names the employee. */
+  /** First and last name; empty if no document names the employee. */
   employee: string
   stubs: Stub[]
   w2s: WageYear[]
   /** W-2s without a year or wages. */
   unusable: DocumentFacts[]
-  /** Whether the documents show that it lasts. */
+  /** Whether the documents show that it continues. */
   current: boolean
 }
 
-/** Stubs of one person that end within so many days of the last show an employment that lasts. */
+/** A stub that ends within this many days of the person's last one shows that the employment continues. */
 const CURRENT_DAYS = 60
-/** A job whose stubs ended longer ago than the longest pay period before those of a new one has been left for it. */
+/** A job whose stubs ended longer than the longest pay period before those of a new one has been left for it. */
 const LONGEST_PERIOD_DAYS = 31
 
 export function employmentsOf({
@@ -80,13 +80,13 @@ function wageYear(document: DocumentFacts): WageYear | null {
   return year !== null && wages !== null ? { document, year, wages } : null
 }
 
-/** The documents of one employment, and what tells it from others. */
+/** The documents of one employment, and what distinguishes it. */
 interface Group {
   identity: readonly string[]
   documents: DocumentFacts[]
 }
 
-/** By employer and employee; a document that does not name its employee belongs to the only one its employer has. */
+/** By employer and employee; a document without an employee belongs to the employer's only one. */
 function groupByEmployment(documents: readonly DocumentFacts[]): Group[] {
   const nameOf = employerNames(documents)
   return [...Map.groupBy(documents, nameOf)].flatMap(([employer, group]) => {
@@ -100,7 +100,7 @@ function groupByEmployment(documents: readonly DocumentFacts[]): Group[] {
   })
 }
 
-/** One spelling for every employer: an EIN's least name, and the shortest of names that begin alike. */
+/** One spelling per employer: the first name in order for an EIN, and the shortest of names with the same beginning. */
 function employerNames(documents: readonly DocumentFacts[]): (document: DocumentFacts) => string {
   const nameOfEin = new Map<string, string>()
   for (const { fields } of documents) {
@@ -124,8 +124,8 @@ function employerOf(group: readonly DocumentFacts[]): string {
 }
 
 /**
- * Which employments last. A stub near the employee's latest shows it; a W-2 alone does only if no stub of the employee
- * is from a later year, for it does not say whether the work went on.
+ * Which employments continue. A stub near the employee's latest shows it. A W-2 alone does only if no stub of the
+ * employee is from a later year, because it does not show whether the work continued.
  */
 function withCurrency(employments: Employment[]): Employment[] {
   return [...Map.groupBy(employments, ({ employee }) => employee).values()].flatMap((own) => {

@@ -6,14 +6,14 @@ const main = stub('main', JUNE, { Salary: { pay: '2000.00', ytd: '26000.00' } })
 const second = (fields = {}) => stub('night', { ...NIGHT, ...fields }, { Regular: { pay: '600.00', ytd: '7800.00' } })
 
 describe('a second job (Fannie Mae B3-3.1-05)', () => {
-  test('half a year is not history: the main job alone, 2,000.00 × 26 / 12 = 4,333.33, and it is said', () => {
+  test('half a year is too little history: the main job alone, 2,000.00 × 26 / 12 = 4,333.33, with an alert', () => {
     const model = modelOf('wage', [main, second()])
     expect(monthly(model)).toBe('4333.33')
     expect(alertCodes(model)).toContain('secondary_job_history')
     expect(ruleOf(model, 'night/1')).toBe('secondary_job_history')
   })
 
-  test("with last year's W-2, or a hire date two years back: 4,333.33 + 600.00 × 26 / 12 = 5,633.33", () => {
+  test("with last year's W-2, or a hire date two years ago: 4,333.33 + 600.00 × 26 / 12 = 5,633.33", () => {
     const papers = w2('w', '2025', '15600.00', { employer_name: 'Night Shop LLC' })
     expect(monthly(modelOf('wage', [main, second(), papers]))).toBe('5633.33')
     expect(monthly(modelOf('wage', [main, second({ hire_date: '2024-03-01' })]))).toBe('5633.33')
@@ -36,7 +36,7 @@ describe('a second job (Fannie Mae B3-3.1-05)', () => {
   })
 })
 
-test('a job that another began after and outlasted has been left, not kept beside it', () => {
+test('a job was left, not kept, if another began after it and outlasted it', () => {
   const left = stub(
     'left',
     { ...JUNE, employer_name: 'Old Co', period_start: '2026-05-01', period_end: '2026-05-14', pay_date: '2026-05-14' },
@@ -48,7 +48,7 @@ test('a job that another began after and outlasted has been left, not kept besid
   expect(alertCodes(model)).toContain('employment_not_current')
 })
 
-describe('how current the papers are', () => {
+describe('how current the documents are', () => {
   const codes = (papers: Parameters<typeof modelOf>[1], asOf?: string) =>
     alertCodes(modelOf('wage', papers, asOf === undefined ? {} : { asOf }))
 
@@ -63,12 +63,12 @@ describe('how current the papers are', () => {
     expect(codes([main], '2026-12-01')).toContain('stale_documents')
   })
 
-  test('papers that were old when the rules came into force are stale whatever the day', () => {
+  test('documents that were old when the rules came into force are always stale', () => {
     expect(codes([w2('a', '2019', '60000.00'), w2('b', '2020', '60000.00')])).toContain('stale_documents')
     expect(codes([main])).not.toContain('stale_documents')
   })
 
-  test('a stub alone does not show when the work began; a hire date, or last year, does', () => {
+  test('a stub alone does not show when the work began; a hire date or an earlier year does', () => {
     expect(codes([main])).toContain('employment_dates_unknown')
     expect(codes([main, w2('w', '2025', '52000.00')])).not.toContain('employment_dates_unknown')
     expect(codes([stub('s', { ...JUNE, hire_date: '2020-01-06' }, { Salary: { pay: '2000.00' } })])).not.toContain(

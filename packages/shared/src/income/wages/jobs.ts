@@ -8,7 +8,7 @@ import { employmentFigure } from './employment-figure.ts'
 import { type Judgement, judgementOf } from './judgement.ts'
 import { lastDayOf } from './stub.ts'
 
-/** Why the rules leave an employment out of the figure. */
+/** Why the rules leave out an employment. */
 export type LeftOut = 'employment_not_current' | 'secondary_job_history'
 
 export interface Job {
@@ -18,8 +18,8 @@ export interface Job {
 }
 
 /**
- * The employments of a package, and which of them count: those that last; of several that a person has at once, the one
- * that brings most, and the others where their papers show the history that the guideline asks for.
+ * The employments of a package, and which of them count: those that continue. If a person has several at once, the one
+ * with the highest pay counts, and others if their documents show the history that the guideline asks for.
  */
 export function jobsOf(facts: IncomeFacts): Job[] {
   const employments = employmentsOf(facts)
@@ -46,7 +46,7 @@ function monthOf(employment: Employment, judgement: Judgement): Exact {
   return sumExact(lines.map(({ arithmetic }) => arithmetic.value))
 }
 
-/** By the hire date; else by W-2s, a year each, and the year-to-date figures of the years that have none. */
+/** By the hire date; else by W-2s, a year each, and year-to-date amounts for years without one. */
 function hasHistory({ stubs, w2s }: Employment, { rules }: Judgement): boolean {
   const needed = rules.secondJobMonths.value
   const hired = stubs.map(({ document }) => dayOf(document.fields['hire_date'])).find((day) => day !== null)

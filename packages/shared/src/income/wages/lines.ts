@@ -9,7 +9,7 @@ import type { Judgement } from './judgement.ts'
 import type { VariablePay } from './variable/variable-pay.ts'
 import { EARNING_NAMES } from './vocabulary/earning-type.ts'
 
-/** A line of the figure before it is written. */
+/** A line of the result before formatting. */
 export interface WorkedLine {
   key: string
   subject: string
@@ -17,10 +17,10 @@ export interface WorkedLine {
   method: string
   arithmetic: Arithmetic
   months: Exact | null
-  /** What to know about the arithmetic; empty where it needs no word. */
+  /** A note on the arithmetic; empty if none is needed. */
   remark: string
   documentIds: string[]
-  /** Other methods by which a reviewer may have it. */
+  /** Other methods that a reviewer may choose. */
   alternatives: { method: string; arithmetic: Arithmetic }[]
 }
 
@@ -46,11 +46,14 @@ export function baseLines(employment: Employment, base: BasePay | null): WorkedL
   return [{ ...named(employment, 'base_pay', 'base pay'), ...line, arithmetic: monthly }]
 }
 
-/** A gross-up of what is not taxed: an alternative, or by the settings the figure itself (Fannie Mae B3-3.1-01). */
+/** Gross-up of untaxed income: an alternative or, by the settings, the result itself (Fannie Mae B3-3.1-01). */
 export const GROSSED_UP = 'non_taxable_grossed_up'
 const AT_FACE_VALUE = 'allowance_at_face_value'
 
-/** Allowances come with every pay (Fannie Mae B3-3.1-09, military income; VA Pamphlet 26-7, chapter 4, topic 2). */
+/**
+ * Allowances are paid with every paycheck (Fannie Mae B3-3.1-09, military income; VA Pamphlet 26-7, chapter 4, topic
+ * 2).
+ */
 export function allowanceLines(
   { employment, schedule, decisions }: BaseFacts,
   { rules, grossUp }: Pick<Judgement, 'rules' | 'grossUp'>,

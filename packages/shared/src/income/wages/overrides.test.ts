@@ -14,7 +14,7 @@ const paper = stub('s', PERIOD, {
   Mileage: { pay: '60.00', ytd: '240.00' },
 })
 
-describe('a decision moves the month', () => {
+describe('a decision changes monthly income', () => {
   test.each<[string, string, boolean, string]>([
     ['base pay refused: nothing is left', 's/1', false, 'null'],
     ['one-off pay accepted, as of once a year: 4,333.33 + 600.00 / 12', 's/2', true, '4383.33'],
@@ -27,7 +27,7 @@ describe('a decision moves the month', () => {
   })
 })
 
-describe('a decision that cannot move it says why', () => {
+describe('a decision without effect has a reason', () => {
   const earlier = stub('e', EARLIER, { Salary: { pay: '2000.00', ytd: '24000.00' } })
 
   test.each<[string, string, boolean, string]>([
@@ -41,14 +41,14 @@ describe('a decision that cannot move it says why', () => {
     expect(alert?.message).toContain(why)
   })
 
-  test('two decisions on one type of pay: each of them alone would move it', () => {
+  test('two decisions on one type of pay: each of them alone would change the income', () => {
     const both = stub('b', EARLIER, { Overtime: { pay: '120.00' } })
     const model = decided([paper, both], ['s/3', true], ['b/1', true])
     expect(monthly(model)).toBe('4593.33')
     expect(alertCodes(model)).not.toContain('override_without_effect')
   })
 
-  test('a decision that agrees with the rules has nothing to say', () => {
+  test('a decision that agrees with the rules has no message', () => {
     expect(alertCodes(decided([paper], ['s/1', true]))).not.toContain('override_without_effect')
   })
 })

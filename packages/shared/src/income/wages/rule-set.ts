@@ -20,10 +20,10 @@ import { type Job, jobsOf } from './jobs.ts'
 import { GROSSED_UP, type WorkedLine, written } from './lines.ts'
 import { isEarning } from './stub.ts'
 
-/** Stubs of this job do not show how long another was held beside it. */
+/** Stubs of this job do not show how long it was held beside another. */
 const CONFIRMABLE = ['job_history'] as const
 
-/** Why a decision on an entry leaves the month where it is, by the rule that the entry was judged by. */
+/** Why a decision on an entry leaves monthly income unchanged, by the rule that judged the entry. */
 const UNMOVED: Readonly<Record<string, string>> = {
   base_pay: 'base pay rests on another stub',
   w2_wages: 'the figure rests on the pay stubs, and the W-2 is compared with it',
@@ -95,7 +95,7 @@ function qualify({ entriesOf }: IncomeFacts, jobs: readonly Job[], decisions: De
   return { figure, failure: null }
 }
 
-/** An employment that the rules took to have ended counts when a reviewer accepts one of its entries. */
+/** An employment that the rules consider ended counts if a reviewer accepts one of its entries. */
 function revived(
   { stubs, w2s }: Employment,
   wageEntryOf: (documentId: string) => string | null,
@@ -131,7 +131,7 @@ function unusable(jobs: readonly Job[]): Alert[] {
   return [{ code: 'w2_without_year', message, document_ids: documents.map(({ id }) => id) }]
 }
 
-/** Averages of whole pay that every employment has, added up. */
+/** Sums of the averages of total pay that every employment has. */
 function averages(figures: readonly EmploymentFigure[]): Figure['alternatives'] {
   return AVERAGES.flatMap((method) => {
     const lines = figures.flatMap(({ annual, employment: { label } }) => {
@@ -144,7 +144,7 @@ function averages(figures: readonly EmploymentFigure[]): Figure['alternatives'] 
   })
 }
 
-/** The whole with what is not taxed grossed up, where that is not the figure already. */
+/** The total with untaxed income grossed up, if it is not already. */
 function grossedUp(lines: readonly WorkedLine[]): Figure['alternatives'] {
   const other = ({ alternatives }: WorkedLine) => alternatives.find(({ method }) => method === GROSSED_UP)
   if (!lines.some(other)) return []

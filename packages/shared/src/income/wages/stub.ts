@@ -12,7 +12,7 @@ export interface Earning {
   amount: Cents
   ytd: Cents | null
   hours: Exact | null
-  /** Cents an hour. */
+  /** Cents per hour. */
   rate: Exact | null
 }
 
@@ -27,7 +27,7 @@ export interface Stub {
   year: number | null
   gross: Cents | null
   grossYtd: Cents | null
-  /** Whether it pays base. What is not itemised is taken for base pay. */
+  /** Whether it includes base pay. Pay that is not itemised counts as base pay. */
   paysBase: boolean
 }
 
@@ -50,18 +50,18 @@ export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]):
   }
 }
 
-/** The day up to which a stub tells what was earned: the period's end, else the pay date. */
+/** The day up to which a stub shows earnings: the end of its period, else the pay date. */
 export function lastDayOf(stub: Stub): Day | null {
   return stub.end ?? stub.payDate
 }
 
-/** Whether a stub pays a bonus or shares alone, apart from the regular pay. */
+/** Whether a stub pays only a bonus or shares, separately from regular pay. */
 export function isBonusCheck({ earnings }: Stub): boolean {
   const pay = earnings.filter(({ type, amount }) => type !== 'not_income' && amount !== 0n)
   return pay.length > 0 && pay.every(({ type }) => type === 'bonus' || type === 'stock')
 }
 
-/** Later stubs last; of the same day the one with the higher gross pay. Stubs without any date come first. */
+/** Later stubs last; for the same day, the one with the higher gross pay. Stubs without any date come first. */
 export function byDate(a: Stub, b: Stub): number {
   const days = (lastDayOf(a) ?? -Infinity) - (lastDayOf(b) ?? -Infinity)
   if (days !== 0 && !Number.isNaN(days)) return days
@@ -86,7 +86,7 @@ function earningOf({ id, description, amount, ytdAmount, hours, rate }: EntryFac
   }
 }
 
-/** An earning of no known name that is all a stub has is the pay itself. */
+/** An earning with an unknown name counts as base pay if a stub has no other. */
 function soleEarningIsBase(earnings: Earning[]): Earning[] {
   const [only, ...others] = earnings
   return only?.type === 'other' && others.length === 0 ? [{ ...only, type: 'base' }] : earnings

@@ -21,12 +21,12 @@ describe('base pay by frequency (Fannie Mae B3-3.1-03)', () => {
     expect(monthly(modelOf('wage', [paper]))).toBe(expected)
   })
 
-  test('no frequency printed, a period of 7 days is a week: 600.00 × 52 / 12 = 2,600.00', () => {
+  test('no printed frequency, a period of 7 days is a week: 600.00 × 52 / 12 = 2,600.00', () => {
     const paper = stub('s', { period_start: '2025-01-06', period_end: '2025-01-12' }, { Regular: { pay: '600.00' } })
     expect(monthly(modelOf('wage', [paper]))).toBe('2600.00')
   })
 
-  test('the 1st to the 15th is half a month, whatever "biweekly" is printed: 2,000.00 × 24 / 12 = 4,000.00, and it is said', () => {
+  test('the 1st to the 15th is half a month even if "biweekly" is printed: 2,000.00 × 24 / 12 = 4,000.00, with an alert', () => {
     const fields = { pay_frequency: 'biweekly', period_start: '2025-06-01', period_end: '2025-06-15' }
     const model = modelOf('wage', [stub('s', fields, { Salary: { pay: '2000.00' } })])
     expect(monthly(model)).toBe('4000.00')
@@ -40,7 +40,7 @@ describe('base pay by frequency (Fannie Mae B3-3.1-03)', () => {
     expect(monthly(modelOf('wage', papers))).toBe('4333.33')
   })
 
-  test('a stub without any sign of its frequency falls back on the year to date: 26,000.00 / 6 = 4,333.33', () => {
+  test('a stub without any sign of its frequency uses the year to date: 26,000.00 / 6 = 4,333.33', () => {
     const earnings = { Regular: { pay: '2000.00', ytd: '26000.00' }, Overtime: { pay: '100.00', ytd: '900.00' } }
     const paper = stub('s', { pay_date: '2025-06-30', gross_pay_ytd: '26900.00' }, earnings)
     const model = modelOf('wage', [paper])
@@ -103,7 +103,7 @@ describe('year to date and W-2s', () => {
     expect(averages(modelOf('wage', [stub('s', fields, { Salary: { pay: '3000.00' } })]))['ytd_avg']).toBe('3000.00')
   })
 
-  test('a first stub whose year to date is its own pay shows the start: from 1 May, 6,000.00 / 2 = 3,000.00', () => {
+  test('a first stub whose year to date equals its pay shows the start: from 1 May, 6,000.00 / 2 = 3,000.00', () => {
     const may = { period_start: '2025-05-01', period_end: '2025-05-31', gross_pay: '3000.00', gross_pay_ytd: '3000.00' }
     const june = { ...JUNE, gross_pay: '3000.00', gross_pay_ytd: '6000.00' }
     const papers = [stub('a', may, { Salary: { pay: '3000.00' } }), stub('b', june, { Salary: { pay: '3000.00' } })]
@@ -130,7 +130,7 @@ describe('year to date and W-2s', () => {
     expect(monthly(modelOf('wage', [w2('a', '2023', '48000.00'), w2('b', '2024', '60000.00')]))).toBe('4500.00')
   })
 
-  test('W-2s alone, declining: the latest year, 48,000 / 12 = 4,000.00, and it is said', () => {
+  test('W-2s alone, declining: the latest year, 48,000 / 12 = 4,000.00, with an alert', () => {
     const model = modelOf('wage', [w2('a', '2023', '60000.00'), w2('b', '2024', '48000.00')])
     expect(monthly(model)).toBe('4000.00')
     expect(alertCodes(model)).toContain('declining_income')
@@ -145,13 +145,13 @@ describe('year to date and W-2s', () => {
     expect(monthly(modelOf('wage', papers))).toBe('4000.00')
   })
 
-  test('year-to-date base pay more than 10 % behind the rate is said: 14,000 of 18,000', () => {
+  test('year-to-date base pay more than 10 % below the rate raises an alert: 14,000 of 18,000', () => {
     const model = modelOf('wage', [stub('s', JUNE, { Salary: { pay: '3000.00', ytd: '14000.00' } })])
     expect(alertCodes(model)).toContain('ytd_below_base_pay')
   })
 })
 
-describe('pay that varies', () => {
+describe('variable pay', () => {
   const december = (year: string, overtime: string) =>
     stub(
       `dec${year}`,
@@ -164,7 +164,7 @@ describe('pay that varies', () => {
   const june = (overtime: string) =>
     stub('june', JUNE, { Salary: { pay: '3000.00', ytd: '18000.00' }, Overtime: { pay: '100.00', ytd: overtime } })
 
-  test('overtime of one year has no history: base 3,000.00 alone, and it is said', () => {
+  test('overtime of one year has too little history: base 3,000.00 alone, with an alert', () => {
     const model = modelOf('wage', [june('600.00')])
     expect(monthly(model)).toBe('3000.00')
     expect(ruleOf(model, 'june/2')).toBe('variable_pay_without_history')
@@ -183,30 +183,30 @@ describe('pay that varies', () => {
     expect(alertCodes(model)).toContain('declining_variable_pay')
   })
 
-  test('overtime that still declines does not count: 200 > 100 > 50 a month', () => {
+  test('overtime that is still declining does not count: 200 > 100 > 50 a month', () => {
     const model = modelOf('wage', [december('2023', '2400.00'), december('2024', '1200.00'), june('300.00')])
     expect(monthly(model)).toBe('3000.00')
     expect(ruleOf(model, 'june/2')).toBe('declining_variable_pay')
   })
 
-  test('a reviewer who accepts overtime brings it in: 3,000.00 + 600 / 6 = 3,100.00', () => {
+  test('a reviewer who accepts overtime includes it: 3,000.00 + 600 / 6 = 3,100.00', () => {
     const overrides = [{ entryId: 'june/2', eligible: true }]
     expect(monthly(modelOf('wage', [june('600.00')], { overrides }))).toBe('3100.00')
   })
 
-  test('commission alone, without history, is not base pay by another name: no figure', () => {
+  test('commission alone, without history, is not base pay by another name: no income', () => {
     const fields = { ...JUNE, gross_pay: '5000.00', gross_pay_ytd: '30000.00' }
     const model = modelOf('wage', [stub('s', fields, { Commission: { pay: '5000.00', ytd: '30000.00' } })])
     expect(model.failure?.code).toBe('no_earnings')
   })
 
-  test('base pay that a reviewer refuses does not come back by its year to date', () => {
+  test('base pay that a reviewer refuses is not replaced by its year to date', () => {
     const paper = stub('s', JUNE, { Salary: { pay: '3000.00', ytd: '18000.00' } })
     const overrides = [{ entryId: 's/1', eligible: false }]
     expect(monthly(modelOf('wage', [paper], { overrides }))).toBeNull()
   })
 
-  test('bonus, commission and tips stand on their own lines: 1,200 / 18 + 3,600 / 18 + 1,800 / 18 a month', () => {
+  test('bonus, commission and tips are separate lines: 1,200 / 18 + 3,600 / 18 + 1,800 / 18 a month', () => {
     const pay = (bonus: string, commission: string, tips: string) => ({
       Salary: { pay: '3000.00' },
       Bonus: { ytd: bonus },
@@ -230,7 +230,7 @@ describe('pay that varies', () => {
     ])
   })
 
-  test('a reimbursement and a sign-on bonus are not pay that lasts', () => {
+  test('a reimbursement and a sign-on bonus are not recurring pay', () => {
     const model = modelOf('wage', [
       stub('s', JUNE, {
         Salary: { pay: '3000.00' },
@@ -245,13 +245,13 @@ describe('pay that varies', () => {
 describe('an earning is counted once', () => {
   const december = stub('dec', { period_start: '2024-12-01', period_end: '2024-12-31' }, { Salary: { pay: '4000.00' } })
 
-  test('a stub of a year whose W-2 is there: 48,000.00 in the totals, not 52,000.00', () => {
+  test('a stub of a year with a W-2: 48,000.00 in the totals, not 52,000.00', () => {
     const model = modelOf('wage', [december, w2('w', '2024', '48000.00')])
     expect(model.amounts.eligible_credit).toBe(4_800_000n)
     expect(ruleOf(model, 'dec/1')).toBe('counted_in_w2')
   })
 
-  test('several stubs of one employer: the figure is of the latest, the totals of all periods', () => {
+  test('several stubs of one employer: the income uses the latest, the totals all periods', () => {
     const stubs = ['03', '04', '05'].map((month, index) =>
       stub(
         month,
@@ -290,27 +290,27 @@ describe('an earning is counted once', () => {
   })
 })
 
-describe('what cannot be relied on', () => {
-  test('a stub with nothing but a name fails with its reason, and carries every amount', () => {
+describe('unreliable documents', () => {
+  test('a stub with only a name fails with its reason, and has every amount', () => {
     const model = modelOf('wage', [stub('s', {}, {})])
     expect(model).toMatchObject({ status: 'Failed', qualifyingIncome: { monthly: null } })
     expect(model.failure?.code).toBe('pay_frequency_unknown')
     expect(model.amounts.total_debits).toBe(10_000n)
   })
 
-  test('a W-2 without a year carries no figure', () => {
+  test('a W-2 without a year gives no income', () => {
     const model = modelOf('wage', [w2('w', '', '48000.00')])
     expect(model.failure?.code).toBe('no_earnings')
   })
 
-  test('a figure that rests on a document with a failed check is marked', () => {
+  test('an amount that depends on a document with a failed check is marked', () => {
     const model = modelOf('wage', [failing(stub('s', JUNE, { Salary: { pay: '3000.00' } }), 'net_pay')])
     expect(model.qualifyingIncome).toMatchObject({ monthly: '3000.00', verified: false, lines: [{ verified: false }] })
     expect(alertCodes(model)).toContain('document_check_failed')
     expect(model.checks).toMatchObject([{ name: 'net_pay', status: 'failed' }])
   })
 
-  test('no wage document, no wage model', () => {
+  test('no wage documents, no wage model', () => {
     expect(models([])).toEqual([])
   })
 })

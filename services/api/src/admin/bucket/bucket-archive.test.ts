@@ -11,7 +11,7 @@ async function emptyBucket(name: string): Promise<ObjectStorage> {
   return createS3Storage(options)
 }
 
-test('a bucket comes back as it was, into one that is empty', async () => {
+test('a bucket is restored unchanged into an empty one', async () => {
   const [source, target] = [await emptyBucket('archive-source'), await emptyBucket('archive-target')]
   const objects = {
     'files/small.pdf': randomBytes(10),
@@ -30,7 +30,7 @@ test('a bucket comes back as it was, into one that is empty', async () => {
   }
 })
 
-test('an archive that breaks off is refused', async () => {
+test('a truncated archive is refused', async () => {
   const [source, target] = [await emptyBucket('archive-source'), await emptyBucket('archive-target')]
   await source.write('file', randomBytes(5_000), 'application/pdf')
   const archive = new PassThrough()

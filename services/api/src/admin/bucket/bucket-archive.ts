@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises'
 import { ObjectMissing, type ObjectStorage } from '@income/platform'
 import { extract, pack, type Extract, type Pack } from 'tar-stream'
 
-/** What went through an archive. */
+/** What an archive contained. */
 export interface Archived {
   objects: number
   bytes: number
 }
 
-/** Writes every object of the bucket as a tar archive, in memory that does not grow with them. */
+/** Writes every object of the bucket as a tar archive, in constant memory. */
 export async function exportBucket(storage: ObjectStorage, target: Writable): Promise<Archived> {
   const archive = pack()
   const written = pipeline(archive, target)
@@ -25,7 +25,7 @@ export async function exportBucket(storage: ObjectStorage, target: Writable): Pr
   return total
 }
 
-/** Its size in bytes; null where it was erased since it was listed. */
+/** Its size in bytes; null if it was erased since it was listed. */
 async function addObject(storage: ObjectStorage, archive: Pack, key: string): Promise<number | null> {
   const stat = await storage.stat(key)
   if (!stat) return null
@@ -41,8 +41,8 @@ async function addObject(storage: ObjectStorage, archive: Pack, key: string): Pr
 }
 
 /**
- * Writes every object of such an archive into the bucket, over those that are there.
- * @throws Error where the archive breaks off
+ * Writes every object of such an archive into the bucket, replacing existing ones.
+ * @throws Error if the archive is truncated
  */
 export async function importBucket(storage: ObjectStorage, source: Readable): Promise<Archived> {
   const archive = extract()

@@ -5,8 +5,8 @@ import { OperatorError } from '../operator-error.ts'
 const LOOK_EVERY_MS = 1_000
 
 /**
- * Pauses, and resolves when nothing is being worked on any more.
- * @throws OperatorError where that takes longer than `patienceMs`; the pause lasts.
+ * Pauses, and resolves when no work is in progress.
+ * @throws OperatorError if that takes longer than `patienceMs`; the pause stays in force.
  */
 export async function drain(
   db: Database,

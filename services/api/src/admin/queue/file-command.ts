@@ -43,7 +43,7 @@ function retry(): Command {
     })
 }
 
-/** A moment, or how long ago it was. */
+/** A point in time, or how long ago it was. */
 function since(text: string): Date {
   const [, amount, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const time = amount === undefined ? Date.parse(text) : Date.now() - Number(amount) * UNITS[unit]!

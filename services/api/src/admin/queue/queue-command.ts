@@ -12,7 +12,7 @@ interface Options extends Printing {
 
 const DRAIN_MINUTES = 30
 
-/** What operators do with the work that waits. */
+/** What operators do with waiting work. */
 export function queueCommand(): Command {
   return new Command('queue')
     .description('The waiting work: list it, and pause or resume handing it to workers')

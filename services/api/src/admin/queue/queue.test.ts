@@ -30,7 +30,7 @@ async function fail(lease: Lease, code: FileErrorCode): Promise<string> {
 
 const statusOf = async (id: string) => (await api.deps.database.file.findUniqueOrThrow({ where: { id } })).status
 
-test('a pause shows in the status, a drain waits for what workers hold, and resuming ends it', async () => {
+test('the status shows a pause, a drain waits for the work in progress, and resuming ends the pause', async () => {
   const { tenantId } = api.owner
   const lease = await held()
   const waiting = await newFile(api.deps.database, tenantId, packageId)
@@ -56,7 +56,7 @@ test('a pause shows in the status, a drain waits for what workers hold, and resu
   expect(await statusOf(waiting)).toBe('queued')
 })
 
-test('a tenant that is not there is not taken for everybody', async () => {
+test('an unknown tenant is not taken for all tenants', async () => {
   for (const tenant of ['00000000-0000-7000-8000-000000000000', 'Acme']) {
     const { code, stderr } = await runAdmin(['queue', 'pause', '--tenant', tenant], api.config)
     expect([code, stderr]).toEqual([1, `There is no tenant ${tenant}; "tenant list" shows all\n`])
@@ -64,7 +64,7 @@ test('a tenant that is not there is not taken for everybody', async () => {
   expect(await api.deps.database.dispatchPause.count()).toBe(0)
 })
 
-test('failed files are read again, but not those of a review and those that need a password', async () => {
+test('failed files are read again, except those under review and those that need a password', async () => {
   const damaged = await fail(await held(), 'corrupt_file')
   const slow = await fail(await held(), 'processing_timeout')
   const locked = await fail(await held(), 'password_protected')
@@ -100,7 +100,7 @@ test('failed files are read again, but not those of a review and those that need
   expect([code, stderr]).toEqual([1, expect.stringMatching(/must be a time such as .* or 30m, 12h or 3d/)])
 })
 
-test('use is counted by month and tenant', async () => {
+test('usage is counted by month and tenant', async () => {
   const { tenantId } = api.owner
   const ids = [await newFile(api.deps.database, tenantId, packageId), await fail(await held(), 'corrupt_file')]
   await api.deps.database.file.update({

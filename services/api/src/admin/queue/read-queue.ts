@@ -2,7 +2,7 @@ import { isEverybodyPaused, readStandings, type Database, type Standing, type Te
 
 export interface QueueStanding {
   everybodyPaused: boolean
-  /** Those that have work or are paused. */
+  /** Tenants with work, or paused ones. */
   tenants: Standing[]
 }
 

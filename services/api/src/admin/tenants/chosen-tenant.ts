@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** @throws OperatorError where there is no such tenant: a slip must not be taken for everybody. */
+/** @throws OperatorError if there is no such tenant: a mistyped id must not select all tenants. */
 export async function chosenTenant(db: Database, id: string | undefined): Promise<TenantChoice> {
   if (id === undefined) return null
   const known = UUID.test(id) && (await db.tenant.count({ where: { id } })) > 0

@@ -87,7 +87,7 @@ function scopesFrom(text: string): Scope[] {
 }
 
 function dateFrom(text: string): Date {
-  // `Date` alone would take 30 February for 2 March.
+  // `Date` alone would read 30 February as 2 March.
   const isDate = z.iso
     .date()
     .or(z.iso.datetime({ offset: true, local: true }))

@@ -6,15 +6,15 @@ import { findUser } from './users.ts'
 
 export interface KeyRequest {
   tenantId: string
-  /** A user's id or e-mail address: who the key acts as. */
+  /** The id or e-mail address of the user that the key acts as. */
   user: string
   scopes: readonly Scope[]
-  /** What it is for. */
+  /** Its purpose. */
   name?: string | undefined
   expiresAt?: Date | undefined
 }
 
-/** A new key with its secret, which is shown this once. */
+/** A new key with its secret, which is shown only now. */
 export interface IssuedKey {
   id: string
   key: string
@@ -22,7 +22,7 @@ export interface IssuedKey {
   expiresAt: Date | null
 }
 
-/** @throws OperatorError where the tenant or user is unknown, or the key would have expired already. */
+/** @throws OperatorError if the tenant or user is unknown, or the expiry is in the past. */
 export async function createKey(
   database: Database,
   { tenantId, user, scopes, name, expiresAt }: KeyRequest,
@@ -38,7 +38,7 @@ export async function createKey(
   return { id, key, scopes, expiresAt: ends }
 }
 
-/** A key as it is listed: never with its secret. */
+/** A key as listed: never with its secret. */
 export type ListedKey = Awaited<ReturnType<typeof listKeys>>[number]
 
 export function listKeys(database: Database, tenantId?: string) {
@@ -61,7 +61,7 @@ export function listKeys(database: Database, tenantId?: string) {
 
 /**
  * The address that signs in to the console as the key, once, within 15 minutes.
- * @param publicUrl the service as browsers reach it. @throws OperatorError where the key is unknown.
+ * @param publicUrl the address at which browsers reach the service. @throws OperatorError if the key is unknown.
  */
 export async function makeSignInLink(database: Database, reference: string, publicUrl: string): Promise<string> {
   const token = await issueSignInLink(database, await knownId(database, reference))
@@ -71,13 +71,16 @@ export async function makeSignInLink(database: Database, reference: string, publ
   return link.href
 }
 
-/** The API refuses the key within five seconds, and its sessions at once. Revoking it again changes nothing. @throws OperatorError where it is unknown. */
+/**
+ * The API refuses the key within five seconds, and its sessions at once. Revoking it again changes nothing. @throws
+ * OperatorError if it is unknown.
+ */
 export async function revokeKey(database: Database, reference: string): Promise<void> {
   const id = await knownId(database, reference)
   await database.apiKey.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } })
 }
 
-/** The id in a key or a part of it. @throws OperatorError where there is no such key. */
+/** The id contained in a key or a part of it. @throws OperatorError if there is no such key. */
 async function knownId(database: Database, reference: string): Promise<string> {
   const id = /^(?:idp_)?([0-9a-f]{18})/.exec(reference)?.[1] ?? ''
   if ((await database.apiKey.count({ where: { id } })) === 0) throw new OperatorError('There is no key with this id')

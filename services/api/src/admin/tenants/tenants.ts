@@ -7,7 +7,7 @@ export interface Tenant {
   createdAt: Date
 }
 
-/** @throws OperatorError where the name is blank. */
+/** @throws OperatorError if the name is blank. */
 export async function createTenant(database: Database, { name }: { name: string }): Promise<Tenant> {
   if (name.trim() === '') throw new OperatorError('A tenant needs a name')
   return database.tenant.create({ data: { id: newId(), name }, select: { id: true, name: true, createdAt: true } })

@@ -1,6 +1,6 @@
 import type { Database, TenantChoice } from '@income/platform'
 
-/** What a tenant gave to read in a month, by UTC, as far as it has not been erased since. */
+/** A tenant's files and pages in a month (UTC), without those erased since. */
 export interface MonthOfUse {
   month: string
   tenant: string
@@ -13,7 +13,7 @@ export interface MonthOfUse {
   bytes: number
 }
 
-/** The last `months` months that have files, the present one included, latest first. */
+/** The last `months` months with files, including the current one, latest first. */
 export async function readUsage(db: Database, of: { tenant: TenantChoice; months: number }): Promise<MonthOfUse[]> {
   return db.$queryRaw<MonthOfUse[]>`
     SELECT to_char(date_trunc('month', file.created_at AT TIME ZONE 'UTC'), 'YYYY-MM') AS month,

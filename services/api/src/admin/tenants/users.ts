@@ -23,7 +23,7 @@ export async function createUser(database: Database, { tenantId, email }: Omit<U
   }
 }
 
-/** @param reference the user's id or e-mail address. @throws OperatorError where the tenant has no such user. */
+/** @param reference the user's id or e-mail address. @throws OperatorError if the tenant has no such user. */
 export async function findUser(database: Database, tenantId: string, reference: string): Promise<User> {
   await assertTenant(database, tenantId)
   const named = isUuid(reference) ? { id: reference } : { email: reference.toLowerCase() }
@@ -37,7 +37,7 @@ export async function listUsers(database: Database, tenantId: string): Promise<U
   return database.user.findMany({ where: { tenantId }, select: shown, orderBy: { id: 'asc' } })
 }
 
-/** Ends the sessions of a user and returns how many there were. @throws OperatorError where the tenant has no such user. */
+/** Ends the sessions of a user and returns their number. @throws OperatorError if the tenant has no such user. */
 export async function signOutUser(database: Database, tenantId: string, reference: string): Promise<number> {
   const { id } = await findUser(database, tenantId, reference)
   return endSessionsOfUser(database, id)

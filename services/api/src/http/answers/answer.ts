@@ -1,11 +1,11 @@
 import type { SessionChange } from '../../auth/session-cookie.ts'
 
-/** What a handler answers with. */
+/** The answer of a handler. */
 export interface Answer<T = unknown> {
   status: number
   body: T
   headers?: Readonly<Record<string, string>>
-  /** What becomes of the browser's session; nothing where absent. */
+  /** The change of the browser's session; none if absent. */
   session?: SessionChange
 }
 
@@ -21,7 +21,7 @@ export function noContent(): Answer<null> {
   return { status: 204, body: null }
 }
 
-/** Bytes to be kept in a file. */
+/** Bytes to be saved as a file. */
 export function download(body: Uint8Array, { type, name }: { type: string; name: string }): Answer<Uint8Array> {
   return {
     status: 200,
@@ -30,7 +30,7 @@ export function download(body: Uint8Array, { type, name }: { type: string; name:
   }
 }
 
-/** Sends the caller on to an address that must not be kept. */
+/** Redirects to an address that must not be cached. */
 export function seeAt(address: string): Answer<null> {
   return { status: 302, body: null, headers: { location: address } }
 }

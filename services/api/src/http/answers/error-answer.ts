@@ -2,12 +2,12 @@ import { isStoreOutage } from '@income/platform'
 import { ApiError, type ErrorObject } from '@income/shared'
 import { LARGEST_BODY_KB } from '../requests/read-json.ts'
 
-/** The page for people that explains every code, each at an anchor of its own name. */
+/** The page for people that explains every code, with an anchor for each. */
 export const ERROR_PAGE = '/docs/errors'
 
 const RETRY_AFTER_SECONDS = '5'
 
-/** What the caller learns about an error. No internals are shown. */
+/** What the caller learns about an error, without internals. */
 export function apiErrorFrom(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (isStoreOutage(error)) {
@@ -22,7 +22,7 @@ export function errorBody({ code, message }: ApiError, requestId: string): Error
   return { error: { code, message, request_id: requestId, docs: `${ERROR_PAGE}#${code}` } }
 }
 
-/** Express and its body parser mark errors of the request with a status, the parser with a type too. */
+/** Express and its body parser mark request errors with a status, the parser also with a type. */
 function requestError(error: unknown): ApiError | null {
   if (!(error instanceof Error) || !('status' in error)) return null
   const type = 'type' in error ? error.type : undefined

@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** With reviews, and with what never becomes a request. */
+/** Tested with reviews, and with malformed requests. */
 type TestedElsewhere = 'precondition_failed' | 'request_timeout' | 'headers_too_large'
 
-/** How each code of the contract is provoked. A code that is missing here does not compile. */
+/** How to provoke each code of the contract. A missing code does not compile. */
 const PROVOCATIONS: Record<Exclude<ApiErrorCode, TestedElsewhere>, () => Promise<Answered>> = {
   invalid_request: () => api.send('post', '/packages', { body: {} }),
   unauthorized: () => api.send('get', '/packages', { as: 'idp_no_key' }),
@@ -97,7 +97,7 @@ test.each(Object.entries(PROVOCATIONS))('%s', async (code, provoke) => {
   for (const inside of ['secret', 'ECONN', '10.0.0.5', 'prisma', 'node_modules']) expect(text).not.toContain(inside)
 })
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   const send = (body: string, type = 'application/json', headers: Record<string, string> = {}) =>
     ask(api.app, 'post', '/api/v1/packages', {
       key: api.owner.key,
@@ -120,13 +120,13 @@ describe('a body that cannot be read', () => {
     expect(answer.error.message).not.toContain('title=A')
   })
 
-  test('a body that says it is compressed and is not', async () => {
+  test('a body that falsely claims to be compressed', async () => {
     expect((await send('{"title":"A"}', 'application/json', { 'content-encoding': 'gzip' })).status).toBe(400)
   })
 })
 
 test.each(['/api/v1/packages/%E0%A4%A', '/api/v1/packages/%FF'])(
-  'the path %s is answered in the one error shape',
+  'the path %s is answered in the common error shape',
   async (path) => {
     const { status, body } = await ask(api.app, 'get', path, { key: api.owner.key })
     expect(status).toBeLessThan(500)
@@ -134,13 +134,16 @@ test.each(['/api/v1/packages/%E0%A4%A', '/api/v1/packages/%FF'])(
   },
 )
 
-test('a known path asked with another method says which there are', async () => {
+test('a known path with the wrong method lists the right ones', async () => {
   const { status, body, headers } = await api.send('put', '/packages')
   expect([status, body.error.code]).toEqual([404, 'not_found'])
   expect(headers['allow']).toBe('POST, GET')
 })
 
-test.each(['/api/v1', '/api/v2/packages', '/packages', '/api/v1/packages/x/y/z'])('nothing is at %s', async (path) => {
-  const { status, body } = await ask(api.app, 'get', path)
-  expect([status, body.error.code]).toEqual([404, 'not_found'])
-})
+test.each(['/api/v1', '/api/v2/packages', '/packages', '/api/v1/packages/x/y/z'])(
+  'there is nothing at %s',
+  async (path) => {
+    const { status, body } = await ask(api.app, 'get', path)
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
+  },
+)

@@ -6,7 +6,7 @@ export interface StreamedEvent {
   data: unknown
 }
 
-/** The body of an answer that goes on: events until there are no more, or the signal says that nobody reads them. */
+/** A streaming answer: events until there are no more, or the signal says that the client is gone. */
 export class EventStream {
   readonly events: (signal: AbortSignal) => AsyncIterable<StreamedEvent>
   /** Called once, however the answer ends. */
@@ -21,7 +21,7 @@ export class EventStream {
 export function stream(body: EventStream): Answer<EventStream> {
   const headers = {
     'content-type': 'text/event-stream; charset=utf-8',
-    // Nothing on the way may collect events before it passes them on.
+    // No proxy may buffer events.
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   }

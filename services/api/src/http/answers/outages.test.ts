@@ -4,7 +4,7 @@ import { ask } from '../../testing/answer.ts'
 import { startApi, type TestApi } from '../../testing/api.ts'
 import { newPackage, register, upload } from '../../testing/documents.ts'
 
-/** A port where nothing listens. */
+/** A port without a listener. */
 const NOWHERE = '127.0.0.1:9'
 
 let api: TestApi
@@ -16,14 +16,14 @@ afterAll(async () => {
   await Promise.all([api.close(), ...opened.map((close) => close())])
 })
 
-/** The same API with some of its stores away. */
+/** The same API with some of its stores unavailable. */
 function withStoresAway(settings: Record<string, string>): Dependencies {
   const { dependencies, close } = openDependencies({ ...api.config, ...settings })
   opened.push(close)
   return dependencies
 }
 
-test('while Postgres is away the service is unavailable, and says when to try again', async () => {
+test('while Postgres is away the service is unavailable, and says when to retry', async () => {
   const app = createApp(withStoresAway({ DATABASE_URL: `postgres://nobody:none@${NOWHERE}/none` }))
   const { status, body, headers } = await ask(app, 'get', '/api/v1/packages', { key: api.owner.key })
   expect([status, body.error.code]).toEqual([503, 'service_unavailable'])
@@ -34,7 +34,7 @@ test('while Postgres is away the service is unavailable, and says when to try ag
   expect(ready.body).toMatchObject({ dependencies: { postgres: 'down', storage: 'up', queue: 'up' } })
 })
 
-test('while storage is away registering is unavailable, and works afterwards; reading goes on', async () => {
+test('while storage is away registration is unavailable, and works afterwards; reading continues', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const app = createApp(withStoresAway({ S3_ENDPOINT: `http://${NOWHERE}` }))
@@ -48,7 +48,7 @@ test('while storage is away registering is unavailable, and works afterwards; re
   expect((await register(api, id, uri)).status).toBe(201)
 })
 
-test('the queue may be away unnoticed: the file waits for the dispatcher', async () => {
+test('an outage of the queue is not visible: the file waits for the dispatcher', async () => {
   const { id } = await newPackage(api)
   const { uri } = await upload(api)
   const app = createApp(withStoresAway({ QUEUE_URL: `redis://${NOWHERE}` }))

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => drain(server, 1_000))
 
-/** What a client reads of a stream until it ends. */
+/** What a client reads from a stream until it ends. */
 async function read(events: EventStream['events'], pulse: Partial<Pulse> = {}, method = 'GET'): Promise<string> {
   return (await fetch(await serve(events, pulse), { method })).text()
 }
@@ -40,7 +40,7 @@ async function* endless(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
   if (!signal.aborted) await once(signal, 'abort')
 }
 
-test('events are sent as they come, one line of data each, and the end is the end', async () => {
+test('events are sent as they occur, each with one line of data, and the end closes the stream', async () => {
   const sent = await read(async function* () {
     yield { event: 'tick', data: { n: 1 } }
     yield { event: 'tick', data: 'line\nbreak' }
@@ -49,30 +49,30 @@ test('events are sent as they come, one line of data each, and the end is the en
   expect(released).toBe(1)
 })
 
-test('comments keep the connection alive until the longest time is over', async () => {
+test('comments keep the connection alive until the time limit', async () => {
   const sent = await read(endless, { everyMs: 20, longestMs: 300 })
   expect(sent.match(/^: /gm)!.length).toBeGreaterThan(2)
   expect(released).toBe(1)
 })
 
-test('a caller whose key is revoked meanwhile is shown out', async () => {
+test('a caller whose key is revoked is disconnected', async () => {
   let asked = 0
   const isAllowed = async () => ++asked < 3
   expect(await read(endless, { everyMs: 20, isAllowed })).toMatch(/^: /m)
   expect([asked, released]).toEqual([3, 1])
 })
 
-test('while it cannot be said whether the caller may read, the stream goes on', async () => {
+test("the stream continues while the caller's permission cannot be checked", async () => {
   const isAllowed = () => Promise.reject(new Error('away'))
   expect((await read(endless, { everyMs: 20, longestMs: 200, isAllowed })).match(/^: /gm)!.length).toBeGreaterThan(1)
 })
 
-test('a HEAD request is answered and done with', async () => {
+test('a HEAD request is answered and ends', async () => {
   expect(await read(endless, {}, 'HEAD')).toBe('')
   expect(released).toBe(1)
 })
 
-test('what a client does not read waits until it does', async () => {
+test('events that a client does not read wait until it does', async () => {
   let made = 0
   const url = await serve(async function* () {
     for (; made < 100; made++) yield { event: 'tick', data: 'x'.repeat(1_000_000) }

@@ -3,17 +3,17 @@ import type { ApiResponse } from '../express.ts'
 import type { EventStream } from './event-stream.ts'
 
 export interface Pulse {
-  /** Between comments that keep the connection from being taken for dead. */
+  /** Interval of comments that keep the connection from timing out. */
   everyMs: number
-  /** After so long the answer ends; whoever still wants to know asks again. */
+  /** After this time the answer ends; the client asks again if it needs to. */
   longestMs: number
-  /** Asked at each beat: a key may be revoked meanwhile. */
+  /** Checked at each beat, because a key may be revoked meanwhile. */
   isAllowed: () => Promise<boolean>
 }
 
 const RECONNECT_MS = 3_000
 
-/** Sends events as they come, no faster than the client takes them, and ends the answer. */
+/** Sends events as they occur, no faster than the client reads them, and ends the answer. */
 export async function sendEvents(response: ApiResponse, stream: EventStream, pulse: Pulse): Promise<void> {
   const ending = new AbortController()
   const end = () => ending.abort()
@@ -36,7 +36,7 @@ export async function sendEvents(response: ApiResponse, stream: EventStream, pul
   }
 }
 
-/** Whether the stream goes on. While it cannot be said whether the caller may still read, it does. */
+/** Whether the stream continues. It does while the caller's permission cannot be checked. */
 async function beat(response: ApiResponse, { isAllowed }: Pulse): Promise<boolean> {
   if (!(await isAllowed().catch(() => true))) return false
   response.write(': still here\n\n')

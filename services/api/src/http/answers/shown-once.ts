@@ -3,7 +3,7 @@ import type { Effect, UnitOfWork } from '../unit-of-work.ts'
 
 type OrNull<S> = { [N in keyof S]: S[N] | null }
 
-/** Adds a secret to the answer of the one request that took effect: it is not kept for a repetition, which gets null. */
+/** Adds a secret to the answer of the one request that took effect. It is not stored, so a repetition gets null. */
 export async function showingOnce<B extends object, S extends Readonly<Record<string, string>>>(
   work: UnitOfWork,
   secret: S,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** As Postgres has it, to the microsecond. */
+/** As stored in Postgres, to the microsecond. */
 async function stored(table: 'packages' | 'files', id: string): Promise<string> {
   const [row] = await api.deps.database.$queryRawUnsafe<[{ at: string }]>(
     `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US+00:00') AS at FROM ${table} WHERE id = $1::uuid`,
@@ -16,7 +16,7 @@ async function stored(table: 'packages' | 'files', id: string): Promise<string> 
   return row.at
 }
 
-test('a moment is given to the microsecond, the same in every answer', async () => {
+test('a timestamp has microseconds, the same in every answer', async () => {
   const { id } = await newPackage(api)
   const at = await stored('packages', id)
   expect((await api.send('get', `/packages/${id}`)).body.created_at).toBe(at)
@@ -28,7 +28,7 @@ test('a moment is given to the microsecond, the same in every answer', async () 
   )
 })
 
-test('microseconds are real: of several moments not all end in three noughts', async () => {
+test('microseconds are real: not all timestamps end in three zeros', async () => {
   const moments = await Promise.all(
     Array.from({ length: 8 }, async () => stored('packages', (await newPackage(api)).id)),
   )

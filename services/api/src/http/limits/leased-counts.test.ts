@@ -1,6 +1,6 @@
 import { LeasedCounts, type Taken } from './leased-counts.ts'
 
-/** A store with so much of everything, that tells how often it was asked. */
+/** A store with this limit for everything, which counts its calls. */
 function storeOf(limit: number, msUntilReset = 60_000) {
   const used = new Map<string, number>()
   const store = {
@@ -22,20 +22,20 @@ async function passedOf(counts: LeasedCounts, requests: number): Promise<number>
   return passed
 }
 
-test('a single process passes exactly as many as the limit says', async () => {
+test('a single process admits exactly the limit', async () => {
   for (const limit of [1, 6, 20, 137, 500, 2_000]) {
     expect(await passedOf(new LeasedCounts(storeOf(limit).take), limit + 50)).toBe(limit)
   }
 })
 
-test('what is left falls one by one', async () => {
+test('what remains falls one by one', async () => {
   const counts = new LeasedCounts(storeOf(500).take)
   const remaining: number[] = []
   for (let i = 0; i < 500; i++) remaining.push((await counts.take('a', 1)).remaining)
   expect(remaining).toEqual(Array.from({ length: 500 }, (_, i) => 499 - i))
 })
 
-test('several processes never pass more than the limit together, and lose nine each at the most', async () => {
+test('several processes together never exceed the limit, and lose nine each at most', async () => {
   const store = storeOf(500)
   const processes = Array.from({ length: 4 }, () => new LeasedCounts(store.take))
   const passed = await Promise.all(processes.map((counts) => passedOf(counts, 300)))
@@ -44,7 +44,7 @@ test('several processes never pass more than the limit together, and lose nine e
   expect(sum).toBeGreaterThanOrEqual(500 - 4 * 9)
 })
 
-test('the store is asked for ten at a time, also by requests at the same time', async () => {
+test('the store is asked for ten at a time, also by concurrent requests', async () => {
   const store = storeOf(1_000_000)
   const counts = new LeasedCounts(store.take)
   await counts.take('a', 1)
@@ -52,7 +52,7 @@ test('the store is asked for ten at a time, also by requests at the same time', 
   expect(store.asked).toBe(101)
 })
 
-test('what was taken and not used is worth nothing once the limit is whole again', async () => {
+test('unused leases expire when the limit resets', async () => {
   const store = storeOf(1_000_000, 0)
   const counts = new LeasedCounts(async (name, amount) => ({ ...(await store.take(name, amount)), msUntilReset: 5 }))
   await counts.take('a', 1)
@@ -62,7 +62,7 @@ test('what was taken and not used is worth nothing once the limit is whole again
   expect(store.asked).toBe(3)
 })
 
-test('a request that costs more than is leased takes what it costs', async () => {
+test('a request that costs more than is leased takes its cost', async () => {
   const store = storeOf(1_000_000)
   const counts = new LeasedCounts(store.take)
   expect((await counts.take('a', 25)).allowed).toBe(true)

@@ -1,31 +1,31 @@
-/** What is left under a name after something was taken from it. */
+/** What is left under a name after taking from it. */
 export interface Taken {
   allowed: boolean
   remaining: number
-  /** Until the whole limit is there again. */
+  /** Time until the limit resets. */
   msUntilReset: number
 }
 
-/** Takes so much at the store, where all processes count together. */
+/** Takes this amount at the store, where all processes count together. */
 export type TakeAtStore = (name: string, amount: number) => Promise<Taken>
 
-/** At the most so much is taken ahead of its use, */
+/** At most this much is taken ahead of its use, */
 const LARGEST_LEASE = 10
-/** and no more than this share of what was left: the closer the limit, the more exactly it is kept. */
+/** and at most this share of the rest: the closer the limit, the more exactly it is kept. */
 const SHARE_OF_REST = 1 / 50
 const REMEMBERED_NAMES = 10_000
 
 interface Lease {
   /** Taken at the store and not used yet. */
   left: number
-  /** What was left at the store besides. */
+  /** What was left at the store afterwards. */
   remaining: number
   endsAt: number
 }
 
 /**
- * Counts that are taken at the store a few at a time. Whatever passes was taken before, so a limit is never exceeded; what
- * one process has taken and does not use, at most nine, the others lack until the limit is whole again.
+ * Counts that are taken from the store a few at a time. Everything admitted was taken before, so a limit is never
+ * exceeded. What one process takes and does not use, at most nine, is unavailable to the others until the limit resets.
  */
 export class LeasedCounts {
   readonly #takeAtStore: TakeAtStore
@@ -42,7 +42,7 @@ export class LeasedCounts {
       if (taken) return taken
       const underWay = this.#underWay.get(name)
       if (!underWay) return this.#begin(name, cost)
-      // Those who come while a lease is being taken wait for it, and share its refusal.
+      // Requests that arrive while a lease is being taken wait for it, and share its refusal.
       const lease = await underWay
       if (!lease.allowed) return lease
     }

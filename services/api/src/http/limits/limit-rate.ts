@@ -4,7 +4,7 @@ import type { Handler } from '../express.ts'
 import type { RequestLimits } from './limits.ts'
 import type { Allowance } from './rate-limiter.ts'
 
-/** Counts the request against the limits of its key and tenant and says in the headers what is left of the tighter. */
+/** Counts the request against the limits of its key and tenant, and reports the tighter one in the headers. */
 export function limitRate(limits: RequestLimits, cost: number): Handler {
   return async (_request, response, next) => {
     const { caller } = response.locals
@@ -22,7 +22,7 @@ export function limitRate(limits: RequestLimits, cost: number): Handler {
   }
 }
 
-/** @throws ApiError `rate_limit_exceeded`, with when to come back. */
+/** @throws ApiError `rate_limit_exceeded`, with the time to retry. */
 export function assertAllowed({ allowed, resetSeconds }: Allowance): void {
   if (allowed) return
   throw new ApiError('rate_limit_exceeded', `Too many requests; try again in ${resetSeconds} s`, {

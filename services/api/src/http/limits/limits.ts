@@ -1,7 +1,9 @@
 import type { Allowance, CountStore, RateLimiter } from './rate-limiter.ts'
 
 export interface RequestLimits {
-  /** Takes a request's cost from what its caller (a key, mostly) and its tenant have left, and tells what is tighter. */
+  /**
+   * Takes a request's cost from the limits of its caller (usually a key) and its tenant, and returns the tighter one.
+   */
   takeRequest(of: { caller: string; tenantId: string }, cost: number): Promise<Allowance>
   /** Counts a failed authentication from an address. */
   takeFailure(address: string): Promise<Allowance>
@@ -39,7 +41,7 @@ export function createRequestLimits(store: CountStore, settings: LimitSettings):
 
 type Counted = readonly [limiter: RateLimiter, name: string]
 
-/** A key that is refused takes nothing from its tenant: it would use up what the tenant's other keys are due. */
+/** A refused key takes nothing from its tenant: it would use up the share of the tenant's other keys. */
 async function takeBoth([keys, key]: Counted, [tenants, tenant]: Counted, cost: number): Promise<Allowance> {
   const ofKey = await keys.take(key, cost)
   if (!ofKey.allowed) return ofKey

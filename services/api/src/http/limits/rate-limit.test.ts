@@ -8,7 +8,7 @@ describe.each(QUEUES)('counted with the queue on %s', (queue) => {
   })
   afterAll(() => api.close())
 
-  test('a burst passes, requests beyond it are told when to retry, and another key is not delayed', async () => {
+  test('a burst passes, requests beyond it are told when to retry, and another key is not affected', async () => {
     const answers = []
     for (let i = 0; i < 8; i++) answers.push(await api.send('get', '/packages'))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
@@ -34,7 +34,7 @@ describe.each(QUEUES)('counted with the queue on %s', (queue) => {
   }, 15_000)
 })
 
-test('while the store of the counts is away each process counts for itself', async () => {
+test('while the count store is away each process counts separately', async () => {
   const stores = await testStores()
   const api = await startApi({
     ...stores,

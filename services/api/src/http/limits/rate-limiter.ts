@@ -6,15 +6,15 @@ export interface Allowance {
   allowed: boolean
   limit: number
   remaining: number
-  /** Seconds until the whole limit is there again. */
+  /** Seconds until the limit resets. */
   resetSeconds: number
-  /** Seconds that the limit is for. */
+  /** The length of the window in seconds. */
   windowSeconds: number
 }
 
-/** A limit that everything is counted against by a name of its own. */
+/** A limit that applies to each name separately. */
 export interface RateLimiter {
-  /** Takes so much from what is left under the name. */
+  /** Takes this amount from what is left under the name. */
   take(name: string, cost: number): Promise<Allowance>
 }
 
@@ -25,23 +25,23 @@ export interface Limit {
   burst: number
 }
 
-/** After the store did not answer, it is left alone for this long: requests must not wait for it one by one. */
+/** After a failure the store is not asked for this long: requests must not wait for it one by one. */
 const STORE_REST_MS = 2_000
 const STORE_PATIENCE_MS = 500
 
-/** Where the processes of the API count together. */
+/** Where the API's processes count together. */
 export interface CountStore {
   limiter(limit: Limit): RateLimiter
   close(): void
 }
 
-/** @param url redis://; where it is another, each process counts for itself. */
+/** @param url redis://; with any other, each process counts separately. */
 export function openCountStore({ url, prefix }: { url: string; prefix: string }): CountStore {
   const redis = /^rediss?:/.test(url) ? connect(url) : null
   let restUntil = 0
 
   function limiter({ of, perSecond, burst }: Limit): RateLimiter {
-    // A window as long as the burst takes to earn: bursts pass, and in the long run no more than the rate does.
+    // The window is the time in which the burst is earned: bursts pass, and the long-term rate is kept.
     const points = Math.max(burst, Math.ceil(perSecond))
     const duration = Math.ceil(points / perSecond)
     const memory = new RateLimiterMemory({ points, duration })
@@ -56,7 +56,7 @@ export function openCountStore({ url, prefix }: { url: string; prefix: string })
         inMemoryBlockOnConsumed: points,
       })
 
-    /** While the store is away each process counts for itself: requests go on. */
+    /** While the store is away each process counts separately, so that requests continue. */
     async function consume(name: string, cost: number): Promise<Consumed> {
       if (shared && performance.now() >= restUntil) {
         try {
@@ -96,7 +96,7 @@ function connect(url: string): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: STORE_PATIENCE_MS,
   })
-  // An outage shows in the calls.
+  // Failed calls report the outage.
   redis.on('error', () => {})
   return redis
 }

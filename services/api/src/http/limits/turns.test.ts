@@ -6,7 +6,7 @@ import { Turns } from './turns.ts'
 let server: Server
 afterEach(() => server.close())
 
-/** Answers with how many requests of the caller were being taken up when this one was. */
+/** Answers with the number of the caller's requests in progress when this one began. */
 async function serve({ endsTurn }: { endsTurn: boolean }): Promise<(caller: string) => Promise<number>> {
   const turns = new Turns()
   const takenUp = new Map<string, number>()
@@ -32,14 +32,14 @@ async function serve({ endsTurn }: { endsTurn: boolean }): Promise<(caller: stri
 
 const CROWD = Array.from({ length: 20 }, (_, i) => i)
 
-test('of a crowd of one caller four are taken up at the same time, and all are answered', async () => {
+test('of many requests from one caller four run at the same time, and all are answered', async () => {
   const ask = await serve({ endsTurn: false })
   const seen = await Promise.all(CROWD.map(() => ask('one')))
   expect(seen).toHaveLength(CROWD.length)
   expect(Math.max(...seen)).toBe(4)
 })
 
-test('another caller has turns of its own', async () => {
+test('another caller has separate turns', async () => {
   const ask = await serve({ endsTurn: false })
   let answered = 0
   const crowd = CROWD.map(() => ask('one').then(() => answered++))
@@ -48,7 +48,7 @@ test('another caller has turns of its own', async () => {
   await Promise.all(crowd)
 })
 
-test('whose turn has ended keeps nobody waiting', async () => {
+test('a request whose turn has ended delays nobody', async () => {
   const ask = await serve({ endsTurn: true })
   expect(Math.max(...(await Promise.all(CROWD.map(() => ask('one')))))).toBeGreaterThan(4)
 })

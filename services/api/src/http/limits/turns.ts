@@ -7,15 +7,15 @@ import type { Handler } from '../express.ts'
 const AT_ONCE = 4
 
 /**
- * Requests of one caller that come in a crowd are taken up a few at a time, so that another's does not stand behind all of
- * them. A turn ends before the body is read, which may come slowly, and before the handler, which has waiting lines of its
- * own.
+ * Concurrent requests of one caller are admitted a few at a time, so that another caller's request is not behind all of
+ * them. A turn ends before the body is read, which may arrive slowly, and before the handler, which has separate
+ * waiting lines.
  */
 export class Turns {
   readonly #lines = new Map<string, LimitFunction>()
 
   readonly begin: Handler = (request, response, next) => {
-    // What they claim to be is enough: whoever claims to be many is one of many.
+    // The claimed identity is enough: a caller who claims many identities is one of many.
     const caller = givenKey(request) || sessionTokenOf(request) || ''
     const line = this.#lines.get(caller) ?? pLimit(AT_ONCE)
     this.#lines.set(caller, line)

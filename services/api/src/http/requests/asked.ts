@@ -1,13 +1,13 @@
 import type { Request } from 'express'
 import { sessionTokenOf } from '../../auth/session-cookie.ts'
 
-/** What the headers of a request ask for beside its input. */
+/** What the headers of a request specify in addition to its input. */
 export interface Asked {
-  /** The version that must still be there, as it was sent. */
+  /** The expected version, as sent. */
   ifMatch: string | undefined
-  /** Of the browser's session, also if the request is made with a key; null if there is none. */
+  /** From the browser's session, even if the request carries a key; null if there is none. */
   sessionToken: string | null
-  /** The one of these media types that the request likes best; null where it likes none. */
+  /** The client's preferred one of these media types; null if it accepts none. */
   preferred(types: readonly string[]): string | null
 }
 

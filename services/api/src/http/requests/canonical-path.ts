@@ -3,8 +3,8 @@ import { findPackageId } from '../../packages/repository.ts'
 import { isUuid } from './identifiers.ts'
 
 /**
- * A route's path with everything in it named in one way: a package by its id, also where the request names it by its
- * `public_id`, and UUIDs in lower case.
+ * A route's path in canonical form: a package by its id even if the request uses its `public_id`, and UUIDs in lower
+ * case.
  * @param pattern the path as the route declares it.
  */
 export async function canonicalPath(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Anything that is no UUID names nothing, and must not reach a UUID column. */
+/** Anything that is not a UUID identifies nothing, and must not reach a UUID column. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }

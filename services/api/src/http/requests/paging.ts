@@ -21,13 +21,13 @@ export const pageQuery = z.strictObject({
 })
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** Rows of one page. */
+/** The rows of one page. */
 export interface Range {
   skip: number
   take: number
 }
 
-/** The envelope of specification 2.5 around one page; a page beyond the end is empty and reads nothing. */
+/** One page in the envelope of specification 2.5; a page beyond the end is empty and reads nothing. */
 export async function listPage<T>(
   { page, page_size }: PageQuery,
   count: number,

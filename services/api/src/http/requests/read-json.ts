@@ -4,10 +4,10 @@ import type { Handler } from '../express.ts'
 
 export const LARGEST_BODY_KB = 256
 
-/** Reads the body of a request that has one. Without a body, `request.body` is undefined. */
+/** Reads the body of a request. Without a body, `request.body` is undefined. */
 export const readJson = express.json({ limit: `${LARGEST_BODY_KB}kb`, type: 'application/json' })
 
-/** Refuses a body of another type, which would otherwise be passed over. */
+/** Refuses a body of another type, which would otherwise be ignored. */
 export const demandJson: Handler = (request, _response, next) => {
   const length = request.get('content-length')
   const hasBody = request.get('transfer-encoding') !== undefined || (length !== undefined && length !== '0')

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Text of a client, kept as it was sent. Postgres can hold neither NUL nor half a surrogate pair, so they are refused.
- */
+/** Client text, stored as sent. Postgres can store neither NUL nor half a surrogate pair, so these are refused. */
 export function text(max: number) {
   return z
     .string()

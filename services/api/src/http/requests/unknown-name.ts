@@ -6,13 +6,13 @@ export type Part = 'path' | 'query' | 'body'
 const NOUNS: Readonly<Record<Part, string>> = { path: 'path parameter', query: 'query parameter', body: 'field' }
 /** A name that shares less than this with a known one is not a misspelling of it. */
 const LARGEST_SHARE_OF_TYPOS = 0.5
-/** A name may be as long as a body; an answer repeats no more of it. */
+/** A name may be as long as a body; an answer repeats only this much of it. */
 const LONGEST_SHOWN = 64
 
 /**
- * The names that the object schema behind a zod issue knows. Only zod's error map is shown that schema, so this is a map
+ * The names known to the object schema behind a zod issue. Only zod's error map receives that schema, so this is a map
  * for `unrecognized_keys`.
- * @param of what the names are of, for the message.
+ * @param of the part of the request with the names, for the message.
  */
 export function unknownNameMessage(of: Part): z.core.$ZodErrorMap {
   return (issue) => {

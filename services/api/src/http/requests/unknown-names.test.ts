@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** What no request knows is refused before anything is looked up, so identifiers may be made up. */
+/** Unknown names are refused before anything is looked up, so any identifiers will do. */
 function pathTo(path: string): string {
   const named = path.replace('{kind}', 'method')
   return `/api/v1${named.replaceAll(/\{\w+\}/g, '0197a2c4-0000-7000-8000-000000000000')}`
@@ -18,7 +18,7 @@ function pathTo(path: string): string {
 const each = ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const)
 const withBody = each.filter(([, { method }]) => method !== 'get' && method !== 'delete')
 
-test.each(each)('%s refuses a query parameter that it does not know, by name', async (_, { method, path }) => {
+test.each(each)('%s refuses an unknown query parameter by name', async (_, { method, path }) => {
   const answer = await ask(api.app, method, `${pathTo(path)}?no_such_parameter=1`, { key: api.owner.key })
   expect([answer.status, answer.body.error]).toEqual([
     400,
@@ -29,7 +29,7 @@ test.each(each)('%s refuses a query parameter that it does not know, by name', a
   ])
 })
 
-test.each(withBody)('%s refuses a field that it does not know, by name', async (_, { method, path }) => {
+test.each(withBody)('%s refuses an unknown field by name', async (_, { method, path }) => {
   const answer = await ask(api.app, method, pathTo(path), { key: api.owner.key, body: { no_such_field: 1 } })
   expect([answer.status, answer.body.error]).toEqual([
     400,
@@ -52,17 +52,17 @@ test.each([
   ],
   ['get', '/packages?statuss=Failed', undefined, 'Unknown query parameter "statuss"; did you mean "status"?'],
   ['get', '/settings?page=1', undefined, 'Unknown query parameter "page"; this request takes no query parameter'],
-] as const)('%s %s with %j says what is known', async (method, path, body, message) => {
+] as const)('%s %s with %j lists what is known', async (method, path, body, message) => {
   const answer = await api.send(method, path, { body })
   expect([answer.status, answer.body.error.message]).toEqual([400, message])
 })
 
-test('no more of an unknown name is repeated than helps', async () => {
+test('an unknown name is repeated only up to a limit', async () => {
   const { body } = await api.send('post', '/packages', { body: { title: 'A', ['x'.repeat(100_000)]: 1 } })
   expect(body.error.message.length).toBeLessThan(200)
 })
 
-test('a prototype is not a field', async () => {
+test('a prototype property is not a field', async () => {
   const { status, body } = await ask(api.app, 'post', '/api/v1/packages', {
     key: api.owner.key,
     body: '{"title": "A", "__proto__": {"external_id": "x"}}',
@@ -71,7 +71,7 @@ test('a prototype is not a field', async () => {
   expect([status, body.error.message]).toEqual([400, expect.stringContaining('"__proto__"')])
 })
 
-test('what the specification lets a client send is taken', async () => {
+test('everything that the specification lets a client send is accepted', async () => {
   const { id } = await newPackage(api)
   const { status, body: grant } = await api.send('post', '/files', { body: { file_name: 'a.pdf' } })
   expect(status).toBe(201)

@@ -4,8 +4,8 @@ import { unknownNameMessage, type Part } from './unknown-name.ts'
 import { worded } from './worded.ts'
 
 /**
- * @throws ApiError `invalid_request` that names the first wrong parameter and says what it must be. A name that is not
- * known comes first: it is often the misspelt name of one that then seems to be missing.
+ * @throws ApiError `invalid_request` that names the first invalid parameter and says what it must be. Unknown names
+ * come first: often they are a misspelling of one that then seems to be missing.
  */
 export function validated<T extends z.ZodType>(schema: T, value: unknown, part: Part): z.infer<T> {
   const unknownName = unknownNameMessage(part)
@@ -27,7 +27,7 @@ function describe(issue: z.core.$ZodIssue, value: unknown, part: Part): string {
   return `${name}: ${issue.message}`
 }
 
-/** What a schema demands of its object as a whole: it has no name to stand before it. */
+/** A rule about the object as a whole has no name to precede it. */
 function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1)
 }

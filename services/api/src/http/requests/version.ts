@@ -2,7 +2,7 @@ import { ApiError } from '@income/shared'
 import type { Answer } from '../answers/answer.ts'
 import type { Asked } from './asked.ts'
 
-/** @throws ApiError `precondition_failed` where the request was made on seeing another version. */
+/** @throws ApiError `precondition_failed` if the request was based on another version. */
 export function assertSeen({ ifMatch }: Asked, version: number): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const seen = ifMatch.split(',').map((tag) => tag.trim())
@@ -11,7 +11,7 @@ export function assertSeen({ ifMatch }: Asked, version: number): void {
   }
 }
 
-/** The answer with the version that there is now. */
+/** The answer with the current version. */
 export function tagged<T>(answer: Answer<T>, version: number): Answer<T> {
   return { ...answer, headers: { ...answer.headers, etag: entityTag(version) } }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Values of every type, and texts that no format, list of names or range takes. */
+/** Values of every type, and texts that no format, enumeration or range accepts. */
 const WRONG = [{}, [], [{}], ['no such name'], -1.5, 1e300, true, null, '', 'no such name']
 const NO_VALIDATOR_TEXT =
   /Invalid (input|string|option|type|number)|Too (small|big)|pattern \/|expected (one of|string|number)/

@@ -9,10 +9,10 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'a JSON object',
 }
 
-/** What a list or a text is counted in. */
+/** The unit of a list's or a text's length. */
 const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
 
-/** Says what a value must be, where its schema does not say it in its own words. */
+/** Says what a value must be, unless its schema has its own message. */
 export const worded: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

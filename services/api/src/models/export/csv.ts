@@ -4,10 +4,10 @@ import type { ExportedModel } from './exported.ts'
 import { worksheetOf } from './worksheet.ts'
 
 const WORKSHEET = ['section', 'item', 'amount', 'detail'] as const
-/** An entry's description stands under `item`, its amount under `amount`. */
+/** An entry's description goes in the column `item`, its amount in `amount`. */
 const OF_ENTRY = ENTRY_COLUMNS.filter(({ name }) => name !== 'description' && name !== 'amount')
 
-/** One table: the worksheet of the calculation, then the entries; `section` says which a row belongs to. */
+/** One table: the worksheet of the calculation, then the entries; `section` names the part that a row belongs to. */
 export function modelCsv(exported: ExportedModel): Uint8Array {
   const header = [...WORKSHEET, ...OF_ENTRY.map(({ name }) => name)]
   const nothing = OF_ENTRY.map(() => '')
@@ -27,7 +27,7 @@ export function modelCsv(exported: ExportedModel): Uint8Array {
   return Buffer.from(stringify([header, ...rows], { record_delimiter: 'windows' }))
 }
 
-/** Text that a spreadsheet would take for a formula is quoted, as spreadsheets do it: `'=1+1`. */
+/** Quotes text that a spreadsheet would take for a formula, as spreadsheets do: `'=1+1`. */
 function asText(text: string): string {
   return /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '@income/shared'
 
-/** What a sheet shows of an entry, in order: text, or a decimal amount. */
+/** The columns of an entry, in order: text, or a decimal amount. */
 export const ENTRY_COLUMNS: readonly EntryColumn[] = [
   column('date', ({ date }) => date),
   column('description', ({ description }) => description),

@@ -7,7 +7,7 @@ import { pdfText } from '../../testing/pdf-text.ts'
 import { bankStatement, partnershipShare, processedPackage } from '../../testing/processed.ts'
 import { MODEL_MEDIA } from './media.ts'
 
-/** A model as CSV and as a workbook, read back by what people read them with. */
+/** A model as CSV and as a workbook, read back with common libraries. */
 
 const FORMULA = '=HYPERLINK("https://evil.example","Wages")'
 
@@ -46,7 +46,7 @@ function fetchBytes(query: string, headers: Record<string, string> = {}): Promis
     .responseType('blob')
 }
 
-test('by the Accept header or the query; JSON where neither says otherwise', async () => {
+test('chosen by the Accept header or the query; JSON if neither names a format', async () => {
   const typeOf = async (...asked: Parameters<typeof fetchBytes>) =>
     (await fetchBytes(...asked)).headers['content-type']?.split(';')[0]
   expect(await typeOf('')).toBe(MODEL_MEDIA.json)
@@ -60,7 +60,7 @@ test('by the Accept header or the query; JSON where neither says otherwise', asy
   expect(await typeOf('?format=csv')).toBe(MODEL_MEDIA.csv)
 })
 
-test('an operation of its own answers with files alone', async () => {
+test('a separate operation answers only with files', async () => {
   const { headers, text } = await api.send('get', `${path}/export?format=csv`)
   expect([headers['content-type']?.split(';')[0], headers['content-disposition']]).toEqual([
     MODEL_MEDIA.csv,
@@ -72,7 +72,7 @@ test('an operation of its own answers with files alone', async () => {
   }
 })
 
-test('CSV has the worksheet and every entry with its eligibility and reasons', async () => {
+test('CSV has the worksheet and every entry with its eligibility and reason', async () => {
   const { text } = await api.send('get', `${path}/export?format=csv`)
   const rows = parse<Record<string, string>>(text, { columns: true })
   const amounts = rows.filter(({ section }) => section === 'amounts').map(({ item, amount }) => [item, amount])
@@ -100,14 +100,14 @@ test('CSV has the worksheet and every entry with its eligibility and reasons', a
   })
 })
 
-test('in CSV nothing from outside is a formula', async () => {
+test('in CSV no outside text is a formula', async () => {
   const { text } = await api.send('get', `${path}/export?format=csv`)
   const cells: string[] = parse(text).flat()
   expect(cells).toEqual(expect.arrayContaining([`'${FORMULA}`, `'+1 from me, "sure"`]))
   expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-?\d+\.\d\d$/.test(cell))).toEqual([])
 })
 
-test('the workbook has a sheet for the calculation and one for the entries; formulas from outside are text', async () => {
+test('the workbook has a sheet for the calculation and one for the entries; outside formulas are text', async () => {
   const { body } = await fetchBytes('/export?format=xlsx')
   const sheets = await readExcelFile(body as Buffer)
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Calculation', 'Entries'])
@@ -122,7 +122,7 @@ test('the workbook has a sheet for the calculation and one for the entries; form
   expect(column('amount')).toEqual(expect.arrayContaining([2100, 45.1]))
 })
 
-test('the PDF summary has the figure, how it came about, what was decided, and what it rests on', async () => {
+test('the PDF summary has the income, its calculation, the decisions and the documents behind it', async () => {
   const { body } = await fetchBytes('/export?format=pdf')
   const pages = await pdfText(body as Buffer)
   expect(pages).toHaveLength(1)
@@ -147,7 +147,7 @@ test('the PDF summary has the figure, how it came about, what was decided, and w
     expect(text).toContain(said)
 })
 
-test('the workbook of returns has Form 1084 by its own lines, up to the month of the line', async () => {
+test('the workbook of returns has Form 1084 by its lines, up to monthly income', async () => {
   const packageId = await processedPackage(api, [partnershipShare()])
   const { body: models } = await api.send('get', `/packages/${packageId}/models`)
   const { body } = await request(api.app)
@@ -158,7 +158,7 @@ test('the workbook of returns has Form 1084 by its own lines, up to the month of
   const [header = [], section = [], ...rows] = form?.data ?? []
   expect(header).toEqual(['line', 'Form 1084 (as numbered since 2015)', '2025'])
   expect(section[1]).toBe('Partnership or corporation (Schedule K-1): Rivera Partners LP')
-  // 60,000 less what was not paid out, over 12 months.
+  // 60,000 less the undistributed part, over 12 months.
   expect(rows).toEqual([
     ['7a, 9a', 'Ordinary income or loss (Schedule K-1 box 1)', 60_000],
     [null, 'Limited to distributions', -36_000],

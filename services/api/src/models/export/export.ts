@@ -26,9 +26,9 @@ const WRITERS: Record<ExportFormat, (exported: ExportedModel) => Uint8Array | Pr
 }
 
 const ENTRIES_AT_ONCE = 5_000
-/** More than a model has lines to decide on. */
+/** More than the number of lines of any model. */
 const MOST_DECISIONS = 10_000
-/** More than anybody looks through. */
+/** More than anybody reads. */
 const MOST_SIGNALS = 1_000
 
 /** A model as a file: the worksheet of its calculation with its entries, or its summary. */

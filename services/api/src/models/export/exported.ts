@@ -1,18 +1,18 @@
 import type { CashFlowForm, Decision, Entry, IncomeDocument, IncomeModelDetail, Signal } from '@income/shared'
 
-/** A model with all that a file of it shows. */
+/** A model with everything that its file shows. */
 export interface ExportedModel {
   packagePublicId: string
   model: IncomeModelDetail
   entries: readonly Entry[]
-  /** What reviewers decided about it beside its entries. */
+  /** Reviewers' decisions on it, other than those on entries. */
   decisions: readonly Decision[]
-  /** All of the package. */
+  /** All documents of the package. */
   documents: readonly IncomeDocument[]
   /** Signs of tampering in its files and documents. */
   signals: readonly Signal[]
-  /** The cash flow forms of a tax return model; none of another. */
+  /** The cash flow forms of a tax return model; empty for others. */
   forms: readonly CashFlowForm[]
-  /** When the file is made. */
+  /** When the file was created. */
   madeAt: string
 }

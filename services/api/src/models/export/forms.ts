@@ -9,7 +9,7 @@ import {
   type IncomeModelDetail,
 } from '@income/shared'
 
-/** The cash flow forms of a tax return model; none of another, and none of one that failed. */
+/** The cash flow forms of a tax return model; empty for others and for failed ones. */
 export function formsOf(
   { eligibility_model_id: modelId, qualifying_income: income }: IncomeModelDetail,
   entries: readonly Entry[],

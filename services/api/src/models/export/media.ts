@@ -1,4 +1,4 @@
-/** The formats in which a model can be had, by the name of the query parameter. */
+/** The formats of a model, by the value of the query parameter. */
 export const MODEL_MEDIA = {
   json: 'application/json',
   csv: 'text/csv',
@@ -9,11 +9,11 @@ export const MODEL_MEDIA = {
 export type ModelFormat = keyof typeof MODEL_MEDIA
 export const MODEL_FORMATS = Object.keys(MODEL_MEDIA) as [ModelFormat, ...ModelFormat[]]
 
-/** Those of files. */
+/** The file formats. */
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const satisfies ModelFormat[]
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** The format of a media type; JSON for every other. */
+/** The format for a media type; JSON for any unknown one. */
 export function formatOf(mediaType: string | null): ModelFormat {
   return MODEL_FORMATS.find((format) => MODEL_MEDIA[format] === mediaType) ?? 'json'
 }

@@ -49,15 +49,15 @@ function heading(value: string): CellObject {
   return { value, type: String, fontWeight: 'bold' }
 }
 
-/** A cell of text is never taken for a formula, whatever it begins with. Control characters have no place in XML. */
+/** A text cell is never taken for a formula, whatever it begins with. Control characters are not allowed in XML. */
 function textCell(text: string): CellObject {
   return { value: text.replaceAll(CONTROL, ' '), type: String }
 }
 
-// All control characters but tab, line feed and carriage return.
+// All control characters except tab, line feed and carriage return.
 const CONTROL = /[^\P{Cc}\t\n\r]/gu
 
-/** Spreadsheets count in floating point: exact to fifteen digits, and an amount of more is left as text. */
+/** Spreadsheets use floating point, exact to fifteen digits; a longer amount stays text. */
 function amountCell(decimal: string): CellObject | null {
   if (decimal === '') return null
   if (decimal.replaceAll(/\D/g, '').length > 15) return textCell(decimal)

@@ -8,7 +8,7 @@ import {
 } from '@income/shared'
 import type { ExportedModel } from './exported.ts'
 
-/** One line of the worksheet of a calculation. */
+/** One line of a calculation's worksheet. */
 export interface WorksheetLine {
   section:
     | 'model'
@@ -25,11 +25,11 @@ export interface WorksheetLine {
   item: string
   /** A decimal amount. */
   amount: string | null
-  /** How it came about, or what it says. */
+  /** Its derivation or content. */
   detail: string
 }
 
-/** How the amounts come from one another. */
+/** How the amounts derive from one another. */
 const FORMULAS: Partial<Record<ModelAmount, string>> = {
   total_debits: 'eligible_debit + ineligible_debit',
   total_credits: 'eligible_credit + ineligible_credit',
@@ -39,7 +39,7 @@ const FORMULAS: Partial<Record<ModelAmount, string>> = {
   net_eligible_credits: 'eligible_total_credits - overridden_ineligible_credits',
 }
 
-/** The calculation of a model, step by step, from what it is to what it arrives at and what that rests on. */
+/** The calculation of a model, step by step, from its inputs to its result and the documents behind it. */
 export function worksheetOf({
   model,
   decisions,
@@ -75,18 +75,18 @@ function identity(model: IncomeModelDetail): WorksheetLine[] {
   ]
 }
 
-/** Critical alerts before warnings, and those before notes. */
+/** Critical alerts first, then warnings, then notes. */
 export function gravestFirst(alerts: readonly GradedAlert[]): GradedAlert[] {
   const grade = ({ severity }: GradedAlert) => ALERT_SEVERITIES.indexOf(severity)
   return [...alerts].sort((a, b) => grade(a) - grade(b))
 }
 
-/** What was found, and what to do about it. */
-function toldAndDone({ message, action }: GradedAlert): string {
+/** What was found, and what to do. */
+function messageAndAction({ message, action }: GradedAlert): string {
   return action === null ? message : `${message}. ${action}`
 }
 
-/** What was seen, where, and what a reviewer said of it. */
+/** What was detected, where, and a reviewer's comment. */
 export function seenAndSaid({ summary, evidence, dismissed }: Signal): string {
   const pages = [...new Set(evidence.flatMap(({ page }) => page ?? []))]
   const where = pages.length > 0 && `${pages.length > 1 ? 'Pages' : 'Page'} ${pages.join(', ')}.`
@@ -105,7 +105,7 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
     ...income.lines.map(({ label, monthly, explanation }) => line('income line', label, monthly, explanation)),
     ...income.alternatives.map(({ method, monthly, explanation }) => line('alternative', method, monthly, explanation)),
     ...gravestFirst(income.alerts).map((alert) =>
-      line('alert', `${alert.severity}: ${alert.code}`, null, toldAndDone(alert)),
+      line('alert', `${alert.severity}: ${alert.code}`, null, messageAndAction(alert)),
     ),
     ...(income.bank_activity?.months ?? []).map(({ account, month, deposits, eligible_deposits, withdrawals }) =>
       line('month', `${account}, ${month}`, eligible_deposits, `deposits ${deposits}, withdrawals ${withdrawals}`),
@@ -113,7 +113,7 @@ function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): Wor
   ]
 }
 
-/** The settings in force for the package, and for its subjects. */
+/** The settings in force for the package and its subjects. */
 function settings({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {
   if (!income) return []
   return [

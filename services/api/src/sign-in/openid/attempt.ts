@@ -11,15 +11,15 @@ const MINUTES = 10
 const attempt = z.object({
   state: z.string(),
   nonce: z.string(),
-  /** Of PKCE (RFC 7636). */
+  /** For PKCE (RFC 7636). */
   verifier: z.string(),
-  /** The page of the console that is shown afterwards. */
+  /** The console page to show afterwards. */
   to: z.string(),
-  /** The token of the session that the browser had: its cookie does not come along when the issuer sends people back. */
+  /** The token of the browser's previous session: its cookie is not sent when the issuer redirects back. */
   replaces: z.string().nullable(),
 })
 
-/** An attempt to sign in by an issuer, from the moment that the browser is sent there until it comes back. */
+/** An attempt to sign in through an issuer, from the redirect there to the return. */
 export type Attempt = z.infer<typeof attempt>
 
 export function newAttempt(request: Request): Attempt {
@@ -29,7 +29,7 @@ export function newAttempt(request: Request): Attempt {
   }
 }
 
-/** The page itself where it is one of the console; its first page in place of anything else. */
+/** The page if it is one of the console; otherwise its first page. */
 function consolePage(to: unknown): string {
   const base = 'https://here.invalid'
   if (typeof to !== 'string' || !URL.canParse(to, base)) return CONSOLE_PATH
@@ -38,7 +38,7 @@ function consolePage(to: unknown): string {
   return isOurs ? pathname + search : CONSOLE_PATH
 }
 
-/** The cookie that keeps an attempt in the browser that began it, sealed; null: that forgets it. */
+/** The cookie that stores a sealed attempt in the browser that started it; null deletes it. */
 export function attemptCookie(request: Request, sealing: Sealing, kept: Attempt | null): string {
   return stringifySetCookie({
     name: nameOf(request),
@@ -46,13 +46,13 @@ export function attemptCookie(request: Request, sealing: Sealing, kept: Attempt 
     maxAge: kept ? MINUTES * 60 : 0,
     path: '/',
     httpOnly: true,
-    // The issuer, another site, sends the browser back.
+    // The redirect comes from the issuer, which is another site.
     sameSite: 'lax',
     secure: isSecure(request),
   })
 }
 
-/** The attempt that this browser began; null where it began none, or it is over. */
+/** The attempt that this browser started; null if there is none or it has expired. */
 export function attemptOf(request: Request, sealing: Sealing): Attempt | null {
   const sealed = parseCookie(request.get('cookie') ?? '')[nameOf(request)]
   if (!sealed) return null

@@ -14,7 +14,7 @@ import { SignInRefused } from './refusal.ts'
 
 const PATIENCE_SECONDS = 10
 
-/** What an issuer says of a user: the claims of the ID token, and of its userinfo endpoint. */
+/** An issuer's statements about a user: the claims of the ID token and of the userinfo endpoint. */
 export type Claims = Readonly<Record<string, unknown>>
 
 export interface IssuerOptions {
@@ -22,13 +22,13 @@ export interface IssuerOptions {
   clientId: string
   clientSecret: string | undefined
   scope: string
-  /** Where the issuer sends people back to. */
+  /** Where the issuer redirects back to. */
   redirectUri: string
-  /** How the issuer is asked; over the network where absent. */
+  /** How requests to the issuer are sent; over the network if absent. */
   fetch?: CustomFetch | undefined
 }
 
-/** An OpenID Connect issuer as a client of it: the authorization code flow with PKCE, state and nonce. */
+/** A client of an OpenID Connect issuer: authorization code flow with PKCE, state and nonce. */
 export class Issuer {
   readonly #options: IssuerOptions
   #discovered: Promise<Configuration> | null = null
@@ -37,7 +37,7 @@ export class Issuer {
     this.#options = options
   }
 
-  /** Where an attempt to sign in begins. @throws SignInRefused */
+  /** The issuer's address at which a sign-in starts. @throws SignInRefused */
   async authorizationUrl({ state, nonce, verifier }: Attempt): Promise<URL> {
     const { scope, redirectUri } = this.#options
     return buildAuthorizationUrl(await this.#configuration(), {
@@ -46,7 +46,9 @@ export class Issuer {
     })
   }
 
-  /** Who came back with this query of the redirect address. @throws SignInRefused where the issuer does not confirm it. */
+  /**
+   * The claims behind this query of the redirect address. @throws SignInRefused if the issuer does not confirm them.
+   */
   async claimsOf(query: string, { state, nonce, verifier }: Attempt): Promise<Claims> {
     const configuration = await this.#configuration()
     const returned = new URL(this.#options.redirectUri)
@@ -56,23 +58,23 @@ export class Issuer {
       const tokens = await authorizationCodeGrant(configuration, returned, checks)
       const claims = tokens.claims()
       if (!claims) throw new Error('there is no ID token')
-      const told = configuration.serverMetadata().userinfo_endpoint
+      const userinfo = configuration.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {}
-      return { ...told, ...claims }
+      return { ...userinfo, ...claims }
     } catch (error) {
       throw new SignInRefused('not_confirmed', error)
     }
   }
 
-  /** Where people sign out of the issuer too; null where it has no such place. @throws SignInRefused */
+  /** Where people also sign out of the issuer; null if it has no such page. @throws SignInRefused */
   async endSessionUrl(returnTo: string): Promise<URL | null> {
     const configuration = await this.#configuration()
     if (!configuration.serverMetadata().end_session_endpoint) return null
     return buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo })
   }
 
-  /** Asked once; again after it could not be reached. */
+  /** Requested once; again after a failure. */
   #configuration(): Promise<Configuration> {
     this.#discovered ??= this.#discover().catch((error: unknown) => {
       this.#discovered = null

@@ -5,7 +5,7 @@ import type { Claims } from './issuer.ts'
 import { SignInRefused } from './refusal.ts'
 import type { RoleScopes } from './settings.ts'
 
-/** How claims are understood. */
+/** How claims are interpreted. */
 export interface ClaimRules {
   rolesClaim: string
   roleScopes: RoleScopes
@@ -19,7 +19,7 @@ export interface MatchedUser {
   scopes: readonly Scope[]
 }
 
-/** The user that an issuer identifies, and what their roles let them do. @throws SignInRefused if there is none. */
+/** The user that an issuer identifies, and what their roles allow. @throws SignInRefused if there is none. */
 export async function matchUser(database: Database, claims: Claims, rules: ClaimRules): Promise<MatchedUser> {
   const email = emailIn(claims, rules)
   const inTenant = rules.tenantClaim === undefined ? {} : { tenantId: tenantIn(claims, rules.tenantClaim) }
@@ -57,7 +57,7 @@ function rolesIn(claims: Claims, claim: string): readonly unknown[] {
   return typeof roles === 'string' ? roles.split(/[\s,]+/) : []
 }
 
-/** `realm_access.roles` leads to the roles in realm_access; a claim whose own name has dots is found too. */
+/** `realm_access.roles` means the roles in realm_access; a claim with dots in its name is found too. */
 function valueAt(claims: Claims, path: string): unknown {
   if (Object.hasOwn(claims, path)) return claims[path]
   return path.split('.').reduce<unknown>((within, name) => {

@@ -9,7 +9,7 @@ import { startIssuer, type Person, type TestIssuer } from '../../testing/issuer.
 import { Walker } from '../../testing/walker.ts'
 import { openIdSignIn } from './sign-in.ts'
 
-/** Signing in by a real OpenID provider, with a browser that follows where it is sent. */
+/** Signing in through a real OpenID provider, with a browser that follows redirects. */
 
 const PUBLIC_URL = 'https://income.example'
 
@@ -33,7 +33,7 @@ function loggedTo({ sink }: ReturnType<typeof linesOf>) {
   return { log: createLogger('api', 'trace', sink), metrics: new Registry() }
 }
 
-/** A browser that begins where the service is. */
+/** A browser that starts at the service. */
 const newWalker = () => new Walker(PUBLIC_URL, app, issuer)
 
 async function sessionOf(walker: Walker): Promise<Answered> {
@@ -51,7 +51,7 @@ async function signInAs(
   return { walker, at: url, text, status }
 }
 
-test('the page learns that there is an issuer, and its name', async () => {
+test('the page shows that there is an issuer, and its name', async () => {
   const { text } = await ask(app, 'get', '/sign-in/methods')
   expect(JSON.parse(text)).toEqual({ openid_connect: { name: 'single sign-on', url: '/sign-in/openid' } })
   const { text: none } = await ask(
@@ -62,7 +62,7 @@ test('the page learns that there is an issuer, and its name', async () => {
   expect(JSON.parse(none)).toEqual({ openid_connect: null })
 })
 
-test('a user is known by the e-mail address, and may do what their roles say', async () => {
+test('a user is identified by the e-mail address, and their roles decide what they may do', async () => {
   const { walker, at } = await signInAs(RITA)
   expect(at.pathname).toBe('/console')
   const { status, body } = await sessionOf(walker)
@@ -75,7 +75,7 @@ test('a user is known by the e-mail address, and may do what their roles say', a
   expect([body.user.email, body.tenant.id]).toEqual(['rita@lending.example', api.owner.tenantId])
 })
 
-test('what she does is recorded in the audit trail under her name, without a key', async () => {
+test('the audit trail names the user, without a key', async () => {
   const { walker } = await signInAs({ ...RITA, roles: ['administrator'] })
   const { body: session } = await sessionOf(walker)
   const headers = {
@@ -88,7 +88,7 @@ test('what she does is recorded in the audit trail under her name, without a key
   expect(deed).toMatchObject({ userId: session.user.id, keyId: null })
 })
 
-test('the request to the issuer has PKCE, a state and a nonce, and they differ each time', async () => {
+test('the request to the issuer has PKCE, a state and a nonce, which differ each time', async () => {
   const asked = async () => {
     const { url } = await newWalker().walk('/sign-in/openid', 'https://login.example/')
     return url.searchParams
@@ -110,7 +110,7 @@ test.each([
   ['//evil.example/console', '/console'],
   ['/console/../admin/queues', '/console'],
   ['/consolex', '/console'],
-])('whoever was on %s comes to %s', async (to, expected) => {
+])('a user from %s arrives at %s', async (to, expected) => {
   const { at } = await signInAs(RITA, `/sign-in/openid?to=${encodeURIComponent(to)}`)
   expect([at.origin, at.pathname + at.search]).toEqual([PUBLIC_URL, expected])
 })
@@ -133,7 +133,7 @@ describe('nobody is signed in', () => {
     expect((await sessionOf(walker)).status).toBe(401)
   })
 
-  test('whose address is in two tenants, unless the issuer says which', async () => {
+  test('whose address exists in two tenants, unless the issuer names the tenant', async () => {
     const email = 'both@lending.example'
     for (const { tenantId } of [api.owner, api.stranger]) await createUser(api.deps.database, { tenantId, email })
     const person = { ...RITA, email, tenant: api.stranger.tenantId }
@@ -148,7 +148,7 @@ describe('nobody is signed in', () => {
     app = before
   })
 
-  test('by a return to another browser than the one that began', async () => {
+  test('by a return to another browser than the one that started', async () => {
     issuer.person = RITA
     const { url } = await newWalker().walk('/sign-in/openid', `${PUBLIC_URL}/sign-in/openid/callback`)
     const other = newWalker()
@@ -156,7 +156,7 @@ describe('nobody is signed in', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('started in another browser')])
   })
 
-  test('by a return that is repeated', async () => {
+  test('by a repeated return', async () => {
     const { walker } = await signInAs(RITA)
     const returned = walker.walked.find(({ pathname }) => pathname.endsWith('/callback'))
     expect((await walker.walk(returned!.href)).status).toBe(400)
@@ -183,7 +183,7 @@ describe('nobody is signed in', () => {
   })
 })
 
-test('the log says why nobody was signed in, and nothing of who it was', async () => {
+test('the log says why nobody was signed in, but not who it was', async () => {
   const log = linesOf()
   const before = app
   app = createApp({ ...api.deps, openId: api.deps.openId && openIdSignIn(api.config, issuer.fetch), ...loggedTo(log) })
@@ -200,7 +200,7 @@ test('the log says why nobody was signed in, and nothing of who it was', async (
   for (const secret of ['rita', 'Rita', ...codes]) expect(written).not.toContain(secret)
 })
 
-test('signing out leads to the issuer, which signs out too and sends back', async () => {
+test('signing out leads to the issuer, which also signs out and redirects back', async () => {
   const { url } = await newWalker().walk('/sign-out/openid', 'https://login.example/')
   expect(url.pathname).toBe('/session/end')
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -1,4 +1,4 @@
-/** Why nobody was signed in: the status of the answer, and what the page says. */
+/** Why nobody was signed in: the status of the answer, and the text of the page. */
 const REFUSALS = {
   attempt_over: {
     status: 400,
@@ -41,7 +41,7 @@ const REFUSALS = {
 
 export type Reason = keyof typeof REFUSALS
 
-/** Nobody was signed in; its reason is for people and the log, and holds nothing personal. */
+/** Nobody was signed in. The reason is for people and the log, and contains nothing personal. */
 export class SignInRefused extends Error {
   readonly reason: Reason
 

@@ -17,7 +17,7 @@ import { attemptCookie, attemptOf, newAttempt } from './attempt.ts'
 import { SignInRefused } from './refusal.ts'
 import { finishSignIn, type OpenIdSignIn } from './sign-in.ts'
 
-/** How people sign in beside a key, and the steps of signing in by OpenID Connect where an issuer is configured. */
+/** How people sign in other than with a key, and the steps of OpenID Connect if an issuer is configured. */
 export function openIdRoutes(deps: Dependencies): Router {
   const router = Router()
   const { openId } = deps
@@ -46,7 +46,7 @@ function begin({ sealing }: Dependencies, { issuer }: OpenIdSignIn): Handler {
   }
 }
 
-/** An attempt is good for one return: its cookie is forgotten whatever comes of it. */
+/** An attempt is valid for one return: its cookie is deleted whatever the outcome. */
 function finish({ database, sealing, requestLimits }: Dependencies, openId: OpenIdSignIn): Handler {
   return async (request, response) => {
     const attempt = attemptOf(request, sealing)
@@ -61,7 +61,10 @@ function finish({ database, sealing, requestLimits }: Dependencies, openId: Open
   }
 }
 
-/** Where the console leads whoever has signed out of it: the issuer would sign them in again without asking. */
+/**
+ * Where the console sends people who have signed out of it: the issuer would otherwise sign them in again without
+ * asking.
+ */
 function signOut({ publicUrl }: Dependencies, { issuer }: OpenIdSignIn): Handler {
   return async (_request, response) => {
     const url = await issuer.endSessionUrl(new URL(CONSOLE_PATH, publicUrl).href)

@@ -1,15 +1,15 @@
 import { SCOPES, type Scope } from '@income/shared'
 import { z } from 'zod'
 
-/** What a role may do at the console. */
+/** The scopes of each role. */
 export type RoleScopes = Readonly<Record<string, readonly Scope[]>>
 
 const USUAL_ROLES = 'viewer=read; reviewer=read,write,review; administrator=read,write,review,admin'
 
-/** `operator` is over all tenants: people get no such session. */
+/** `operator` spans all tenants, so no role grants it. */
 const GIVEN_TO_ROLES = SCOPES.filter((scope) => scope !== 'operator')
 
-/** Settings for signing in by OpenID Connect. Nobody can where OIDC_ISSUER is absent. */
+/** Settings for OpenID Connect sign-in, which is off without OIDC_ISSUER. */
 export const openIdSettings = {
   OIDC_ISSUER: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
@@ -62,7 +62,7 @@ export const openIdSettings = {
   }),
 }
 
-/** null where the text is no such list. */
+/** null if the text is not such a list. */
 function rolesFrom(text: string): RoleScopes | null {
   const roles = new Map<string, Scope[]>()
   for (const part of text.split(';').filter((given) => given.trim() !== '')) {

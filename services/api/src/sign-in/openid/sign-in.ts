@@ -6,15 +6,15 @@ import type { Attempt } from './attempt.ts'
 import { Issuer } from './issuer.ts'
 import { matchUser, type ClaimRules } from './match-user.ts'
 
-/** Signing in by the issuer that is configured. */
+/** Sign-in through the configured issuer. */
 export interface OpenIdSignIn {
-  /** What people call the issuer. */
+  /** The issuer's name for people. */
   name: string
   issuer: Issuer
   rules: ClaimRules
 }
 
-/** null where no issuer is configured. @param fetch how the issuer is asked, where it is not by the network. */
+/** null if no issuer is configured. @param fetch sends requests to the issuer, if not over the network. */
 export function openIdSignIn(config: ApiConfig, fetch?: CustomFetch): OpenIdSignIn | null {
   if (config.OIDC_ISSUER === undefined) return null
   return {
@@ -37,7 +37,7 @@ export function openIdSignIn(config: ApiConfig, fetch?: CustomFetch): OpenIdSign
 }
 
 /**
- * Opens a session for whoever comes back from the issuer with this query. It takes the place of the one the browser had.
+ * Opens a session for the person who returns from the issuer with this query. It replaces the browser's previous one.
  * @throws SignInRefused
  */
 export async function finishSignIn(

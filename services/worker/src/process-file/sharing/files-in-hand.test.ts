@@ -4,7 +4,7 @@ import { FilesInHand } from './files-in-hand.ts'
 const LONG_MS = 1_000_000
 const never = new AbortController().signal
 
-test('a shared file gives way as long as another is in hand', async () => {
+test('a shared file yields while another is in progress', async () => {
   const files = new FilesInHand()
   expect(files.isEmpty).toBe(true)
   const large = files.take()
@@ -22,14 +22,14 @@ test('a shared file gives way as long as another is in hand', async () => {
   expect(files.isEmpty).toBe(true)
 })
 
-test('it gives way for a bounded time alone', async () => {
+test('it yields for a limited time only', async () => {
   const files = new FilesInHand()
   files.take()
-  // As clocks tell it: no whole number.
+  // A measured time need not be whole.
   await files.giveWay(0.7, never)
 })
 
-test('a worker that stops gives way no longer', async () => {
+test('a worker that stops yields no longer', async () => {
   const files = new FilesInHand()
   files.take()
   const stopping = new AbortController()

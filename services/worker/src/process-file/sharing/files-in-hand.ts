@@ -1,15 +1,15 @@
 import { EventEmitter, once } from 'node:events'
 
-/** How long a shared page gives way, as a multiple of the time it took: other files have most of the worker meanwhile. */
+/** How long a shared page yields, as a multiple of the time it took: other files meanwhile have most of the worker. */
 const GIVES_WAY = 3
 
 /** A file that the worker holds. */
 export interface FileInHand extends Disposable {
-  /** Its pages are offered to all workers: from now on it gives way to files that are not. */
+  /** Offers its pages to all workers: from now on it yields to files that are not shared. */
   share(): void
 }
 
-/** The files that a worker holds. Large ones, whose pages are shared, give way to the others, but never permanently. */
+/** The files that a worker holds. Large ones, whose pages are shared, yield to the others, but never permanently. */
 export class FilesInHand {
   readonly #changes = new EventEmitter().setMaxListeners(0)
   #shared = 0
@@ -37,12 +37,14 @@ export class FilesInHand {
     }
   }
 
-  /** Whether the worker holds no file at all, and may help others. */
+  /** Whether the worker holds no file, and may help others. */
   get isEmpty(): boolean {
     return this.#shared + this.#others === 0
   }
 
-  /** Resolves at once where no file waits that is not shared; otherwise when none does, or after several times `workedMs`. */
+  /**
+   * Resolves at once if no unshared file waits; otherwise when none does any more, or after a multiple of `workedMs`.
+   */
   async giveWay(workedMs: number, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.#others === 0 || workedMs === 0) return

@@ -36,13 +36,13 @@ export interface Helping {
   reach: Reach
 }
 
-/** Helps other workers to read large scans whenever this one holds no file of its own. */
+/** Helps other workers to read large scans while this one holds no file. */
 export interface Helper {
   stop(): Promise<void>
 }
 
 const LOOK_EVERY_MS = 500
-/** Before a file is helped again that could not be. */
+/** Pause before another attempt to help with a file. */
 const PAUSE_MS = 1_500
 
 export function startHelper(on: Helping): Helper {
@@ -75,7 +75,7 @@ async function help(on: Helping, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Reads ranges of the file until there are none, or the worker is needed for its own files. Returns how many. */
+/** Reads ranges of the file until none are left, or the worker is needed for its own files. Returns their number. */
 async function readRangesOf(on: Helping, file: SharedFile, signal: AbortSignal): Promise<number> {
   await using workspace = await openWorkspace(on.workDirectory)
   const sha256 = await download(on.storage, file, workspace.original, signal)
@@ -106,7 +106,7 @@ async function readFree(on: RangeReading): Promise<number> {
   return completed
 }
 
-/** What the file may be to blame for is left to its own worker to find and tell; anything else, to whoever comes next. */
+/** A fault of the file is left for its worker to find and report; any other range goes to the next worker. */
 async function giveUp({ db }: RangeReading, range: RangeLease, error: unknown): Promise<void> {
   if (error instanceof RangeLost) return
   if (error instanceof UnreadableFile) return leaveToOwner(db, range, 0)

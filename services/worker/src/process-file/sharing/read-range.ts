@@ -14,7 +14,7 @@ import { LeaseKeeper } from '../lease-keeper.ts'
 import type { PageStore } from '../page-store.ts'
 import type { FilesInHand } from './files-in-hand.ts'
 
-/** What reading ranges of one file needs, for whoever reads them. */
+/** What a worker needs to read ranges of a file. */
 export interface RangeReading {
   db: Database
   readers: ReaderPool
@@ -29,7 +29,7 @@ export interface RangeReading {
   signal: AbortSignal
 }
 
-/** Claims a range and reads it: what became of it, with the error where it failed. */
+/** Claims a range and reads it. Returns the outcome, with the error if it failed. */
 export type RangeEnd =
   { end: 'none free' } | { end: 'completed' } | { end: 'failed'; range: RangeLease; error: unknown }
 
@@ -72,7 +72,7 @@ export class Lane {
   }
 }
 
-/** For a range that is not read after all. While Postgres is away, its lease runs out by itself. */
+/** Returns a range that was not read. While Postgres is away, its lease simply expires. */
 export async function leaveForOthers(db: Database, range: RangeLease): Promise<void> {
   await giveRangeBack(db, range).catch(() => {})
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasRanges, RangeLost, sharePages, type Lease } from '@income/platform'
 import { Lane, leaveForOthers, type RangeReading } from './read-range.ts'
 
-/** How often the holder of a file looks whether others have ended the last ranges. */
+/** How often the holder of a file checks whether others have finished the last ranges. */
 const LOOK_EVERY_MS = 300
 
 export interface SharedReading extends Omit<RangeReading, 'fileId' | 'reader'> {
@@ -12,14 +12,14 @@ export interface SharedReading extends Omit<RangeReading, 'fileId' | 'reader'> {
 }
 
 /**
- * Reads the pages of a leased file together with whatever workers help: offers them, reads ranges as others do, and returns
- * when all pages are in the store. Ranges that were offered by a former holder of the file are gone on with.
+ * Reads the pages of a leased file together with any workers that help: offers them, reads ranges as others do, and
+ * returns when all pages are stored. Ranges offered by a previous holder are continued.
  */
 export async function readShared(on: SharedReading, pages: readonly number[]): Promise<void> {
   const { db, lease, store } = on
   for (;;) {
     if (!(await hasRanges(db, lease.fileId))) {
-      // Whoever ended the last range had kept its pages before.
+      // Whoever finished the last range stored its pages first.
       await store.load()
       const missing = pages.filter((page) => !store.has(page))
       if (missing.length === 0) return
@@ -29,13 +29,13 @@ export async function readShared(on: SharedReading, pages: readonly number[]): P
   }
 }
 
-/** Several ranges at once, so that every core works, until none is left, read by whomever. */
+/** Reads several ranges at once, so that every core is used, until none are left for any worker. */
 async function readRanges({ lease, breadth, ...on }: SharedReading): Promise<void> {
   const failed = new AbortController()
   const signal = AbortSignal.any([on.signal, failed.signal])
   const lanes = Array.from({ length: breadth }, () =>
     readOwn({ ...on, fileId: lease.fileId, reader: 'owner', signal }).catch((error: unknown) => {
-      // The others stop; the first failure is the one told.
+      // The others stop; the first failure is reported.
       failed.abort(error)
     }),
   )

@@ -11,18 +11,19 @@ const STATEMENT: ExtractedDocument = {
   ...{ fields: {}, entries: [], checks: [] },
 }
 
-const told = (page: Page, document = STATEMENT) => contentSignals([page], { documents: [document], otherPages: [] })
+const signalsOn = (page: Page, document = STATEMENT) =>
+  contentSignals([page], { documents: [document], otherPages: [] })
 
 test('an invalid routing number is reported if it is in the text layer, and not if OCR may have misread it', () => {
-  expect(told(printed('Routing number: 121000348', 'text_layer'))).toMatchObject([
+  expect(signalsOn(printed('Routing number: 121000348', 'text_layer'))).toMatchObject([
     {
       code: 'routing_number_wrong',
       evidence: [{ page: 2, box: [0.3, 0.1, expect.closeTo(0.3833), expect.closeTo(0.1125)] }],
     },
   ])
-  expect(told(printed('Routing number: 121000248', 'text_layer'))).toEqual([])
-  expect(told(printed('Account number: 121000348', 'text_layer'))).toEqual([])
-  expect(told(printed('Routing number: 121000348', 'ocr'))).toEqual([])
+  expect(signalsOn(printed('Routing number: 121000248', 'text_layer'))).toEqual([])
+  expect(signalsOn(printed('Account number: 121000348', 'text_layer'))).toEqual([])
+  expect(signalsOn(printed('Routing number: 121000348', 'ocr'))).toEqual([])
 })
 
 test('an employer number that the IRS does not issue is reported for a document with a text layer', () => {
@@ -33,6 +34,6 @@ test('an employer number that the IRS does not issue is reported for a document 
     fields: { employer_ein: { ...ein, box: [...ein.box] } },
   }
   const page = printed('Wages', 'text_layer')
-  expect(told(page, w2)).toMatchObject([{ code: 'ein_not_assigned', evidence: [{ page: 2, box: ein.box }] }])
-  expect(told(page, { ...w2, textSource: 'ocr' })).toEqual([])
+  expect(signalsOn(page, w2)).toMatchObject([{ code: 'ein_not_assigned', evidence: [{ page: 2, box: ein.box }] }])
+  expect(signalsOn(page, { ...w2, textSource: 'ocr' })).toEqual([])
 })

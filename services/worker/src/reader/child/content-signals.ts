@@ -9,7 +9,7 @@ import {
   type PlacedValue,
 } from '@income/signals'
 
-/** Signs of tampering in what pages say, once it is known what they are. */
+/** Signs of tampering in the text of pages, once their documents are known. */
 export function contentSignals(pages: readonly Page[], { documents }: Understanding): FoundSignal[] {
   return [
     ...documents.flatMap(ofDocument),
@@ -18,7 +18,7 @@ export function contentSignals(pages: readonly Page[], { documents }: Understand
   ]
 }
 
-/** A number that OCR read may be misread: those alone are judged that a text layer has. */
+/** OCR may have misread a number, so only those of a text layer are judged. */
 function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocument): FoundSignal[] {
   if (textSource !== 'text_layer') return []
   const numbers = EMPLOYER_NUMBERS.flatMap((name) => fields[name] ?? [])
@@ -27,7 +27,7 @@ function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocu
 
 const EMPLOYER_NUMBERS = ['employer_ein', 'business_ein']
 
-/** Boxes in which the copies of a form differ, where no digit was misread. */
+/** Boxes in which the copies of a form differ, if no digit was misread. */
 function ofCopies(
   { textSource, checks, fields, pageStart, pageEnd }: ExtractedDocument,
   pages: readonly Page[],
@@ -60,7 +60,7 @@ function ofPage(page: Page, documents: readonly ExtractedDocument[]): FoundSigna
   ]
 }
 
-/** The words behind the label on its line. */
+/** The words after the label on its line. */
 function routingNumbersOn(page: Page): PlacedValue[] {
   return linesOf(page).flatMap(({ words }) => {
     const label = words.findIndex(({ text }) => /^routing\b/i.test(text))

@@ -1,7 +1,7 @@
 import { fractions, type Box, type ExtractedDocument, type Page } from '@income/documents'
 import type { DocumentLook } from '../reader.ts'
 
-/** How the pages of a document look. */
+/** The appearance of a document's pages. */
 export function lookOf(
   { pageStart, pageEnd }: Pick<ExtractedDocument, 'pageStart' | 'pageEnd'>,
   pages: readonly Page[],
@@ -17,14 +17,14 @@ export function lookOf(
   return { fonts: [...fonts.values()], pageSizes: [...new Set(own.map(sizeOf))] }
 }
 
-/** The largest part of a page that is a place to look at; a font that is used over more of it is the page's own. */
+/** The largest fraction of a page that is worth showing; a font used over more of it is the page's main font. */
 const PLACE = 0.05
 
 function isSmall([left, top, right, bottom]: Box, { width, height }: Page): boolean {
   return (right - left) * (bottom - top) <= PLACE * width * height
 }
 
-/** Measured to ten points, for programs round differently; upright and landscape are one size. */
+/** Rounded to ten points, because programs round differently; portrait and landscape count as one size. */
 function sizeOf({ width, height }: Page): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)].map((side) => Math.round(side / 10) * 10)
   return `${short} × ${long}`

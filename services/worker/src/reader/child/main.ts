@@ -12,9 +12,9 @@ import type { Answer } from '../protocol.ts'
 
 /* A reader: the program that a pool runs in each of its child processes. */
 
-/** Requests, the database and the worker itself go first; but not so far that other work on the machine starves a reader. */
+/** Requests, the database and the worker itself come first, but other work on the machine must not starve a reader. */
 const NICENESS = 4
-// A service that was started nicer than that keeps its niceness: only root may lower it.
+// A service that was started with higher niceness keeps it: only root may lower it.
 if (getPriority() < NICENESS) setPriority(NICENESS)
 
 inflateAtOnce()

@@ -7,7 +7,7 @@ import type { Message } from '../protocol.ts'
 const READER = fileURLToPath(new URL('./main.ts', import.meta.url))
 const SETTINGS = JSON.stringify({ parent: process.pid, memoryLimitBytes: 700_000_000, limits: {} })
 
-test.each([0, 10])('a reader has a niceness of 4 at least, and none below the worker: %i more', async (more) => {
+test.each([0, 10])("a reader's niceness is at least 4, and not below the worker's: %i more", async (more) => {
   const command = ['-n', `${more}`, process.execPath, '--no-warnings', READER, SETTINGS]
   const reader = spawn('nice', command, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' })
   try {

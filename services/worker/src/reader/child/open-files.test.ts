@@ -19,7 +19,7 @@ async function firstWord(file: ReadableFile): Promise<string | undefined> {
   return (await file.textLayer(1)).page.words[0]?.text
 }
 
-test('a file stays open however long a request works on it: a machine may be slow', () =>
+test('a file stays open however long a request takes: a machine may be slow', () =>
   withPdf(async (files, path) => {
     const first = await files.use(path, undefined, async (file) => {
       await sleep(5 * IDLE_MS)
@@ -28,7 +28,7 @@ test('a file stays open however long a request works on it: a machine may be slo
     expect(first).toBe('Wage')
   }))
 
-test('a request soon after another finds the same file open, a later one opens it again', () =>
+test('a request shortly after another uses the same open file; a later one opens it again', () =>
   withPdf(async (files, path) => {
     const opened = () => files.use(path, undefined, (file) => file)
     const first = await opened()

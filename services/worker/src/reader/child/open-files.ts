@@ -5,7 +5,7 @@ import { openFile } from '../open-file.ts'
 
 const IDLE_MS = 10_000
 
-/** Keeps the last file open from request to request, and lets go of it when none comes. */
+/** Keeps the last file open between requests, and closes it if none follows. */
 export class OpenFiles {
   readonly #limits: ReaderLimits
   readonly #idleMs: number
@@ -17,7 +17,7 @@ export class OpenFiles {
     this.#idleMs = idleMs
   }
 
-  /** Opens a file for `use`, unless it is open. However long that takes, the file stays open until its end. */
+  /** Opens a file for `use`, unless it is open. The file stays open until `use` ends. */
   async use<T>(path: string, password: string | undefined, use: (file: ReadableFile) => Promise<T> | T): Promise<T> {
     clearTimeout(this.#idle)
     try {

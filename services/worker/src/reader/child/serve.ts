@@ -6,7 +6,7 @@ import type { Answer, Message, Outcome, ReaderSettings, Task } from '../protocol
 /** Answers one task. `step` is called whenever a page's work begins. */
 export type Handler = (task: Task, step: () => void) => Promise<Answer>
 
-/** The loop of a reader process: task in, answer out, one at a time; ends with its worker. */
+/** The loop of a reader process: tasks in, answers out, one at a time. It ends with its worker. */
 export function serve(settings: ReaderSettings, handler: Handler): void {
   const watchdog = new Worker(new URL('./watchdog.ts', import.meta.url), {
     workerData: settings,
@@ -14,7 +14,7 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
   })
   watchdog.unref()
   process.once('disconnect', () => process.exit())
-  // Over damaged files pdf.js leaves rejections that nobody waits for; what was asked has its own answer, or its deadline.
+  // For damaged files pdf.js leaves unhandled rejections; the request gets an answer or reaches its deadline anyway.
   process.on('unhandledRejection', () => {})
   process.on('message', (task: Task) => {
     void handler(task, () => say({ kind: 'step' })).then(
@@ -23,7 +23,7 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
     )
   })
   say({ kind: 'ready' })
-  // Kept now, where there is a cache: a reader seldom ends in good order.
+  // Written now, if there is a cache: readers rarely end in order.
   flushCompileCache()
 }
 
@@ -39,7 +39,7 @@ export function say(message: Message): void {
   process.send?.(message)
 }
 
-/** An error nobody foresaw is named by its class alone: its message may hold contents of the document. */
+/** An unexpected error is reported by its class only: its message may contain document text. */
 function refusal(error: unknown): Outcome {
   if (error instanceof UnreadableFile) return { kind: 'unreadable', code: error.code, details: error.details }
   return { kind: 'unforeseen', name: error instanceof Error ? error.name : typeof error }

@@ -4,7 +4,7 @@ import type { Survey } from '../reader.ts'
 const BUDGET_MS = 500
 const BUDGET_PAGES = 50
 
-/** Looks at pages in order until the budget is spent. */
+/** Examines pages in order until the time budget is used up. */
 export async function survey(file: ReadableFile, fromPage: number, step: () => void): Promise<Survey> {
   const begun = performance.now()
   const result: Survey = { pagesTotal: file.pagesTotal, pages: [], needsOcr: [], nextPage: null }

@@ -5,7 +5,9 @@ import type { UnderstoodPages } from '../reader.ts'
 import { contentSignals } from './content-signals.ts'
 import { lookOf } from './look-of.ts'
 
-/** Makes documents of pages kept on disk: a file of thousands of pages never passes through the worker's memory. */
+/**
+ * Extracts documents from pages on disk, so that a file of thousands of pages never passes through the worker's memory.
+ */
 export async function understandFolder(folder: string): Promise<UnderstoodPages> {
   const pages: Page[] = []
   for (const name of await readdir(folder)) {

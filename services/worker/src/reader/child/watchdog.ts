@@ -2,8 +2,8 @@ import { workerData } from 'node:worker_threads'
 import { MEMORY_SIGNAL } from '../pool/memory-signal.ts'
 
 /**
- * Runs in a thread of its own, so that it sees what a reader caught in a loop cannot: that its worker is gone, or that
- * it holds too much memory where the worker cannot look.
+ * Runs in a separate thread, so that it can detect what a reader stuck in a loop cannot: that its worker is gone, or
+ * that it uses too much memory where the worker cannot check.
  */
 const { parent, memoryLimitBytes } = workerData as { parent: number; memoryLimitBytes: number }
 

@@ -1,15 +1,15 @@
 import exifReader from 'exif-reader'
 import { programName } from '../xmp.ts'
 
-/** What the EXIF data of a picture say of its making; null where they do not say. */
+/** What EXIF data show about a picture's origin; null if absent. */
 export interface Exif {
   software: string | null
-  /** Milliseconds since 1970, as if clocks showed UTC: when it was taken, and when it was last changed. */
+  /** Milliseconds since 1970, with local times treated as UTC: when it was taken, and last changed. */
   taken: number | null
   changed: number | null
 }
 
-/** What is damaged says nothing. */
+/** Damaged data are ignored. */
 export function readExif(segment: Buffer | undefined): Exif {
   const { Image: image, Photo: photo } = parsed(segment)
   return {

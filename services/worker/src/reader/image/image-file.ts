@@ -5,12 +5,12 @@ import type { ReaderLimits } from '../limits.ts'
 import { makingOf } from './making.ts'
 import { POINTS_PER_INCH, usualScale } from '../usual-size.ts'
 
-/** The width in points a picture of a page is taken to have when it does not say how many pixels make an inch. */
+/** The assumed page width in points, for a picture that does not state its resolution. */
 const LETTER = { upright: 612, lying: 792 }
 
-/** A PNG or JPEG: a file of one page, turned as its EXIF data say. */
+/** A PNG or JPEG: a file of one page, rotated according to its EXIF data. */
 export async function openImage(path: string, limits: ReaderLimits): Promise<ReadableFile> {
-  // A picture that breaks off has figures nobody sees: it is damaged, not read as far as it goes.
+  // A truncated picture hides amounts, so it is reported as damaged instead of being read as far as it goes.
   const image = sharp(path, { limitInputPixels: limits.pixels, failOn: 'truncated' })
   const { width, height, resolution } = await pageSize(path, limits)
   return {
@@ -44,14 +44,14 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
   }
 }
 
-/** In points, with the pixels of the picture to an inch of it. */
+/** In points, with the picture's pixels per inch. */
 interface PageSize {
   width: number
   height: number
   resolution: number
 }
 
-/** From the head of the file alone: nothing is decoded yet, so any size may be asked for. */
+/** From the file header only: nothing is decoded yet, so any size may be claimed. */
 async function pageSize(path: string, limits: ReaderLimits): Promise<PageSize> {
   const metadata = await decoded(sharp(path, { limitInputPixels: false }).metadata())
   const { width, height } = metadata.autoOrient
@@ -65,7 +65,7 @@ async function pageSize(path: string, limits: ReaderLimits): Promise<PageSize> {
   return { ...page, resolution: (POINTS_PER_INCH * width) / page.width }
 }
 
-/** What the file says is believed when a page of a usual size comes of it; screens write 72 or 96 into everything. */
+/** The stated resolution is used if it gives a page of a usual size; screens write 72 or 96 into everything. */
 function dotsPerInch({ density }: Metadata, width: number, height: number): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   if (density && density > 96 && short / density >= 3 && long / density <= 17) return density

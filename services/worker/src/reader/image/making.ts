@@ -3,10 +3,10 @@ import type { Metadata } from 'sharp'
 import { programName, readXmp } from '../xmp.ts'
 import { readExif } from './exif.ts'
 
-/** Where PNGs name the program that wrote them (PNG specification, "tEXt"); GIMP does so in the comment. */
+/** Where PNGs name their program (PNG specification, "tEXt"); GIMP uses the comment. */
 const KEYWORDS = ['Software', 'Comment']
 
-/** What a picture says about how it was made: cameras and scanners write this in the same places as editors. */
+/** What a picture shows about its origin: cameras and scanners use the same fields as editors. */
 export function makingOf({ exif, xmp, comments }: Metadata): FileTraits {
   const { software, taken, changed } = readExif(exif)
   const packet = readXmp(xmp?.toString('utf8') ?? '')

@@ -3,6 +3,6 @@ export interface Picture {
   width: number
   height: number
   data: Uint8Array
-  /** Pixels to a point of the page. */
+  /** Pixels per point of the page. */
   scale: number
 }

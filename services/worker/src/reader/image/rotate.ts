@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** Turns a picture counterclockwise about its middle, keeping its size; what comes in from outside is white. */
+/** Rotates a picture counterclockwise about its centre, keeping its size; areas from outside are white. */
 export function rotated(picture: Picture, degrees: number): Picture {
   const { width, height, data } = picture
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]

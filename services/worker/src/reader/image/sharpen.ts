@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Picture } from './picture.ts'
 
-/** How much of what an unsharp mask finds is added, in flat and in jagged areas. */
+/** The amount of unsharp masking in flat and in jagged areas. */
 const GAIN = 3.5
 
-/** Takes back a blur of about so many pixels; 0 leaves the picture as it is. */
+/** Reverses a blur of about this radius in pixels; 0 leaves the picture unchanged. */
 export async function withoutBlur(picture: Picture, radius: number): Promise<Picture> {
   if (radius === 0) return picture
   const { width, height, data } = picture

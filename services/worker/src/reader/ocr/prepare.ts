@@ -12,7 +12,7 @@ import { skewOf } from './layout/skew.ts'
 import { outside, tickedBoxes } from './layout/ticked-boxes.ts'
 import { withoutUprightPrint } from './layout/upright-print.ts'
 
-/** Less skew than this, in degrees, is left alone. */
+/** Less skew than this, in degrees, is left uncorrected. */
 const LEVEL = 0.12
 
 export interface Prepared {
@@ -20,7 +20,7 @@ export interface Prepared {
   picture: Picture
   labels: Int32Array
   segments: Segment[]
-  /** Boxes that are ticked. */
+  /** Ticked boxes. */
   ticked: Component[]
   /** Degrees by which the page's lines fell to the right. */
   skew: number
@@ -39,7 +39,7 @@ export function prepare(raw: Picture): Prepared {
   return { ...linesOn(picture, printOf(ruled)), picture, skew: isLevel ? 0 : skew }
 }
 
-/** `ruled` is the print with its ruled lines, 1 where it is dark. */
+/** `ruled` is the print with its ruled lines: 1 is dark. */
 function linesOn(picture: Picture, ruled: Uint8Array): Pick<Prepared, 'labels' | 'segments' | 'ticked'> {
   const { width, scale } = picture
   const pieces = printIn(picture)

@@ -9,7 +9,7 @@ import { withReader, type Bench } from '../testing/with-reader.ts'
 
 const LINES = ['Gross pay 2,980.77', 'Federal income tax 536.49', 'Net pay 2,078.68', 'Pay date 02/07/2022']
 
-/** A small pay stub with a table, as the bytes of a PDF; tilted as by a scanner. */
+/** A small pay stub with a table, as a PDF; tilted as by a scanner. */
 async function stub(tilt: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
@@ -63,7 +63,7 @@ function expectLines(page: Page): void {
   for (const word of LINES.flatMap((line) => line.split(' '))) expect(texts).toContain(word)
 }
 
-test('a scan is read by OCR, with the places of its words', () =>
+test('a scan is read by OCR, with the positions of its words', () =>
   withReader(async (bench) => {
     const path = await scanned(bench, await stub(0))
     expect(await bench.pool.survey({ path, fromPage: 1 })).toMatchObject({ pages: [], needsOcr: [1], nextPage: null })
@@ -77,7 +77,7 @@ test('a scan is read by OCR, with the places of its words', () =>
     expect(net.box[3]).toBeLessThan(180)
   }))
 
-test('a tilted scan is levelled, and its boxes still lie where the words are', () =>
+test('a tilted scan is levelled, and its boxes still match the words', () =>
   withReader(async (bench) => {
     const page = await bench.pool.ocr({ path: await scanned(bench, await stub(-1.5)), page: 1 })
     expect(page.skew).toBeCloseTo(1.5, 0)
@@ -88,7 +88,7 @@ test('a tilted scan is levelled, and its boxes still lie where the words are', (
     expect(top * 792).toBeCloseTo(112, -1)
   }))
 
-test('a sheet photographed aslant is flattened, and its boxes lie where the photo shows the words', () =>
+test('a sheet photographed at an angle is flattened, and its boxes match the words in the photo', () =>
   withReader(async (bench) => {
     const corners: Corners = [
       [0.12, 0.08],
@@ -108,7 +108,7 @@ test('a sheet photographed aslant is flattened, and its boxes lie where the phot
     expect(bottom).toBeGreaterThan(y)
   }))
 
-test('what seems to be print on the very edge of a photographed sheet is not print', () =>
+test('apparent print on the very edge of a photographed sheet is dropped', () =>
   withReader(async (bench) => {
     const pdf = await PDFDocument.load(await stub(0))
     pdf.getPage(0).drawText('Beside the sheet', { x: 200, y: 784, size: 8 })
@@ -136,7 +136,7 @@ test('a scan that lies on its side is read upright', () =>
     expectLines(page)
   }))
 
-test('a page on a dark screen is read as one on paper', () =>
+test('a page on a dark screen reads like one on paper', () =>
   withReader(async (bench) => {
     const paper = await drawn(bench, await stub(0))
     const screen = { ...paper, data: paper.data.map((value) => 255 - value) }

@@ -12,12 +12,12 @@ import { repaired } from './repair.ts'
 import { withinEdges } from './within-edges.ts'
 import { POINTS_PER_INCH } from '../usual-size.ts'
 
-/** Reads as well as more on most scans, and faster. */
+/** Higher resolutions are slower and read most scans no better. */
 const DPI = 200
-/** Points around a garbled region that are read with it. */
+/** In points: what is read around a garbled region. */
 const MARGIN = 4
 
-/** Reads a page by OCR, or the parts of it whose text layer is garbled. */
+/** Reads a page by OCR, or only the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
   const asItIs = await file.picture(number, DPI)
@@ -51,12 +51,12 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
   return signals.length > 0 ? { ...page, signals } : page
 }
 
-/** Words with their places as parts of the page as displayed. */
+/** Words with positions as fractions of the displayed page. */
 function placed(words: readonly Word[], page: Page): PlacedWord[] {
   return words.map(({ text, confidence, box }) => ({ text, confidence, box: fractions(box, page) }))
 }
 
-/** Where figures were read. */
+/** Where amounts were read. */
 function figuresAmong(page: Page) {
   return page.words.filter(({ text }) => FIGURE.test(text)).map(({ box }) => fractions(box, page))
 }
@@ -69,7 +69,7 @@ async function drawnDark(file: ReadableFile, number: number, dpi: number): Promi
   return drawn && asDarkOnLight(drawn)
 }
 
-/** The picture with nothing left but some regions of it. */
+/** The picture with everything outside these regions blank. */
 function only(regions: readonly Box[], picture: Picture): Picture {
   const { width, height, scale } = picture
   const data = new Uint8Array(picture.data.length).fill(255)

@@ -1,12 +1,12 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
-import { withDoubtedWordsReread } from './lines/doubted-words.ts'
+import { withUncertainWordsReread } from './lines/uncertain-words.ts'
 import { firstLook } from './lines/first-look.ts'
 import type { Seen } from './lines/sighting.ts'
 import { prepare, type Prepared } from './prepare.ts'
 import { lookAgain } from './numbers/second-look.ts'
 
-/** How sure it is that a box is ticked: a smudge may be in it. */
+/** The confidence in a ticked box: it may hold a smudge. */
 const TICKED = 0.85
 
 /** Reads what is printed in a picture of a page. */
@@ -15,7 +15,7 @@ export function readPicture(picture: Picture): Promise<Word[]> {
 }
 
 export async function readPrepared(prepared: Prepared, glimpsed: Seen): Promise<Word[]> {
-  const seen = await withDoubtedWordsReread(await firstLook(prepared, glimpsed), prepared)
+  const seen = await withUncertainWordsReread(await firstLook(prepared, glimpsed), prepared)
   const words = await lookAgain(seen, prepared)
   return [...words, ...ticksOf(prepared)]
 }

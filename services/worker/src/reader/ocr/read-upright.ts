@@ -12,15 +12,15 @@ export interface UprightReading {
   turned: 0 | 90 | 180 | 270
   /** Degrees by which the lines of the turned page fell to the right; boxes are those of the levelled page. */
   skew: number
-  /** Of the turned page, in points. */
+  /** Size of the turned page, in points. */
   width: number
   height: number
 }
 
-/** Words of letters that OCR is sure of; print that lies on its side or head gives next to none. */
+/** Confidence from which a word counts. Print on its side or upside down yields next to none. */
 const SURE = 0.7
 const ENOUGH = 0.4
-/** So much more sense another way round must make. */
+/** Another orientation must make more sense by this factor. */
 const MORE = 1.2
 
 interface Turned {
@@ -31,7 +31,7 @@ interface Turned {
   glimpsed: Seen
 }
 
-/** Reads a picture of a page that may lie on its side or its head: the way round in which most of it makes sense. */
+/** Reads a picture of a page that may be on its side or upside down, in the orientation that makes most sense. */
 export async function readUpright(picture: Picture): Promise<UprightReading> {
   const { turned, picture: upright, prepared, glimpsed } = await turnedUpright(picture)
   const { width, height, scale } = upright

@@ -1,7 +1,7 @@
 import type { Box, Page, Word } from '@income/documents'
 import type { TextLayer } from '../file.ts'
 
-/** Replaces what a text layer says in its garbled regions by what OCR read there; the rest of it stays. */
+/** Replaces the garbled regions of a text layer by what OCR read there; the rest stays. */
 export function repaired({ page, garbled }: TextLayer, read: readonly Word[]): Page {
   const kept = page.words.filter((word) => !garbled.some((region) => isWithin(word.box, region)))
   const added = read.filter(

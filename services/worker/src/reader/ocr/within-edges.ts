@@ -1,9 +1,9 @@
 import type { Word } from '@income/documents'
 
-/** Points from a sheet's edge within which no printer prints. */
+/** In points: printers do not print this close to a sheet's edge. */
 const UNPRINTABLE = 8
 
-/** The words of a photographed sheet without those made of its edges and of what shows behind them. */
+/** The words of a photographed sheet, without those read from its edges or from what shows behind them. */
 export function withinEdges(words: readonly Word[], sheet: { width: number; height: number }): Word[] {
   return words.filter(({ box: [left, top, right, bottom] }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]

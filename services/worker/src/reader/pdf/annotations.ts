@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What pdf.js says of an annotation, as far as it is asked. */
+/** The used properties of a pdf.js annotation. */
 export interface Annotation {
   id: string
   subtype: string
@@ -16,13 +16,13 @@ export interface Annotation {
   buttonValue?: string
 }
 
-/** Flags of what is not shown on a screen (ISO 32000-1, table 165): hidden, and no view. */
+/** Flags of annotations not shown on a screen (ISO 32000-1, table 165): hidden, and no view. */
 const UNSEEN = 2 | 32
 
-/** Drawn by no viewer, or in nothing but a frame. */
+/** Drawn by no viewer, or only as a frame. */
 const UNDRAWN = new Set(['Link', 'Popup'])
 
-/** The annotations that can be seen. */
+/** The visible annotations. */
 export async function annotationsOf(page: PDFPageProxy): Promise<Annotation[]> {
   const annotations = (await page.getAnnotations()) as Annotation[]
   return annotations.filter(({ annotationFlags = 0, rect }) => (annotationFlags & UNSEEN) === 0 && isOn(page, rect))

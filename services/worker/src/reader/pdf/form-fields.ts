@@ -5,7 +5,7 @@ import { displayed } from './displayed.ts'
 import type { Glyph, PageContent } from './drawing/content.ts'
 import { sightOf } from './text/visible.ts'
 
-/** The fillable fields of a page, filled or blank, each with what it shows. */
+/** The fillable fields of a page, filled or blank, each with its displayed value. */
 export function formFieldsOf(
   page: PDFPageProxy,
   annotations: readonly Annotation[],
@@ -24,7 +24,7 @@ export function formFieldsOf(
   })
 }
 
-/** The value, unless something else is drawn in its place: then that. What a field's edge cuts off is its value still. */
+/** The value, unless something else is drawn instead. Text cut off by the field's edge is still its value. */
 function shownValue(value: string, appearance: PageContent, page: { width: number; height: number }): string {
   const { visible } = sightOf(appearance, page.width, page.height)
   const shown = textOf(visible)

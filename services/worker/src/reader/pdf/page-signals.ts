@@ -6,7 +6,7 @@ import type { Fragment } from './text/fragments.ts'
 import { turnBox, uprightGlyphs, type Turn } from './text/turn.ts'
 import type { Sight } from './text/visible.ts'
 
-/** A page as its text layer was read. */
+/** A page with its text layer as read. */
 export interface ReadLayer {
   page: Page
   content: PageContent
@@ -15,16 +15,16 @@ export interface ReadLayer {
   turned: Turn
   /** As displayed. */
   size: { width: number; height: number }
-  /** Form fields that show their value on an opaque ground. */
+  /** Form fields that show their value on an opaque background. */
   opaqueFields: readonly FormField[]
   /** The picture that fills the page. */
   scan: PaintedImage | null
 }
 
-/** Signs of tampering in what a page draws. It is judged upright, and its places are given as displayed. */
+/** Signs of tampering in a page's drawing. The page is judged upright; positions are as displayed. */
 export function pageSignals({ page, content, sight, fragments, turned, size, opaqueFields }: ReadLayer): FoundSignal[] {
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
-  const covered = [...sight.covered, ...sight.doubtful]
+  const covered = [...sight.covered, ...sight.uncertain]
   const found = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),

@@ -9,7 +9,7 @@ import { openPdf } from './pdf-file.ts'
 
 const PAGES = 4
 
-test('a large PDF, opened again as its bytes gather, reads and draws every page as before', async () => {
+test('a large PDF that is reopened as its bytes accumulate reads and draws every page as before', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pdf-file-'))
   const path = join(folder, 'large.pdf')
   await writeFile(path, await large())
@@ -26,7 +26,7 @@ test('a large PDF, opened again as its bytes gather, reads and draws every page 
   }
 })
 
-/** Pages of a picture of noise each, too large together to be read at once. */
+/** Pages with one picture of noise each, together too large to be read at once. */
 async function large(): Promise<Uint8Array> {
   const side = 900
   const pdf = await PDFDocument.create()

@@ -26,7 +26,7 @@ export async function openPdf(path: string, password: string | undefined, limits
   }
 }
 
-/** A PDF that is read first; once a page of it must be drawn, it is opened again for that. */
+/** A PDF that is opened for reading first, and again once a page must be drawn. */
 class PdfFile implements ReadableFile {
   readonly pagesTotal: number
   readonly #openFor: (use: Use) => Promise<OpenDocument>
@@ -62,7 +62,7 @@ class PdfFile implements ReadableFile {
     return this.#pages.read(pdf, number, (page) => render(pdf, page, dpi, this.#file.limits))
   }
 
-  /** The document, opened again to be drawn, or when it holds too much of a large file. */
+  /** The document, reopened for drawing, or if it holds too much of a large file. */
   async #opened(use: Use): Promise<OpenDocument> {
     if (this.#open.use === use && this.#open.gathered() <= this.#file.limits.gatheredBytes) return this.#open
     await this.#open.close()

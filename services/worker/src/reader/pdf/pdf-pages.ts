@@ -8,8 +8,8 @@ export class PdfPages {
   readonly #damage = new Map<number, NonNullable<Page['damage']>>()
 
   /**
-   * Reads a page; null when nothing can be made of it.
-   * @throws UnreadableFile when that is true of every page of the file.
+   * Reads a page; null if that is impossible.
+   * @throws UnreadableFile if that is so for every page of the file.
    */
   async read<T>(pdf: PDFDocumentProxy, number: number, read: (page: PDFPageProxy) => Promise<T>): Promise<T | null> {
     const before = damageSeen()
@@ -30,7 +30,7 @@ export class PdfPages {
     }
   }
 
-  /** How much of a page, as far as it has been read, was damaged. */
+  /** How much of a page was damaged, as far as it has been read. */
   damageOf(number: number): Page['damage'] {
     return this.#damage.get(number)
   }

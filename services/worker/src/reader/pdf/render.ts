@@ -4,7 +4,7 @@ import type { ReaderLimits } from '../limits.ts'
 import { displayed } from './displayed.ts'
 import { POINTS_PER_INCH } from '../usual-size.ts'
 
-/** What pdf.js draws on; its types call it an object. */
+/** The canvas factory of pdf.js, which its types declare as object. */
 interface CanvasFactory {
   create(width: number, height: number): Surface
   destroy(surface: Surface): void
@@ -16,7 +16,7 @@ interface Surface {
   }
 }
 
-/** Draws a page, with form fields and annotations, at most as large as the limit on pixels allows. */
+/** Draws a page with form fields and annotations, at most as large as the pixel limit. */
 export async function render(
   pdf: PDFDocumentProxy,
   page: PDFPageProxy,

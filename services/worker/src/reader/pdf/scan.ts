@@ -7,22 +7,22 @@ interface Size {
   height: number
 }
 
-/** The share of a page that its scan takes: some scanners leave the margins out. */
+/** The fraction of a page that its scan covers at least: some scanners leave out the margins. */
 const MOST_OF_PAGE = 0.5
 
-/** The picture that is most of a page; null where none is, or where strips and layers make it up. */
+/** The picture that covers most of a page; null if there is none, or if it consists of strips or layers. */
 export function scanOf({ images }: PageContent, page: Size): PaintedImage | null {
   const large = images.filter(({ box }) => isMostOf(page, box))
   const [scan] = large
   return large.length === 1 && scan?.pixels ? scan : null
 }
 
-/** Whether a box takes most of a page. */
+/** Whether a box covers most of a page. */
 export function isMostOf({ width, height }: Size, box: Box): boolean {
   return areaOf(box) > MOST_OF_PAGE * width * height
 }
 
-/** Pixels to the inch; a picture that lies on its side has its rows along the height of the page. */
+/** Pixels per inch; a rotated picture has its rows along the height of the page. */
 export function resolutionOf({ box, pixels }: PaintedImage): number | null {
   if (!pixels) return null
   const [across, down] = [box[2] - box[0], box[3] - box[1]]

@@ -18,7 +18,7 @@ import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn
 import { sightOf } from './text/visible.ts'
 import { wordsOf } from './text/words.ts'
 
-/** A page as its text layer has it, turned so that its text stands upright. */
+/** A page as its text layer describes it, rotated so that its text is upright. */
 export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<TextLayer> {
   const size = displayed(page)
   const annotations = await annotationsOf(page)
@@ -32,8 +32,8 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   }
   const seen = sightOf(content, size.width, size.height)
   const turned = turnOf(seen.visible)
-  // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
-  const sight = { ...seen, doubtful: seen.doubtful.filter((glyph) => isUpright(glyph, turned)) }
+  // Slanted print, as of a watermark, is not read, so its visibility does not matter.
+  const sight = { ...seen, uncertain: seen.uncertain.filter((glyph) => isUpright(glyph, turned)) }
   const fragments = fragmentsOf(uprightGlyphs(sight.visible, turned, size))
   const words = wordsOf(fragments)
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
@@ -52,7 +52,7 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
   const scan = scanOf(content, size)
   const layer = { page: read, content, sight: seen, fragments, turned, size, opaqueFields, scan }
-  // A scan with text laid over it shows its picture alone, and what was drawn onto that.
+  // For a scan with text over it, only its picture and what was drawn onto that matter.
   const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
   return {
     trust,
@@ -63,12 +63,12 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   }
 }
 
-/** What a page that is not read as text says all the same, at its places on the page as displayed. */
+/** The text of a page that is not read as text, with positions on the displayed page. */
 function unseenWords({ glyphs }: PageContent, size: { width: number; height: number }): TextLayer['unseen'] {
   return turnOf(glyphs) === 0 ? wordsOf(fragmentsOf(uprightGlyphs(glyphs, 0, size))) : []
 }
 
-/** Whether something is drawn behind a field's value that hides what lies beneath the field. */
+/** Whether something behind a field's value hides what is beneath the field. */
 function isOpaque(appearance: PageContent | undefined): boolean {
   return appearance?.fills.some(({ hides }) => hides === 'all') ?? false
 }

@@ -1,2 +1,2 @@
-/** The signal a reader ends itself with when it sees that it holds too much memory. */
+/** The signal with which a reader ends itself if it uses too much memory. */
 export const MEMORY_SIGNAL = 'SIGUSR2'

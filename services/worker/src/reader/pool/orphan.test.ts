@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PARENT = fileURLToPath(new URL('../testing/doomed-parent.ts', import.meta.url))
 
-test('a reader caught in a loop is gone when its worker is killed', async () => {
+test('a reader stuck in a loop is gone after its worker is killed', async () => {
   const parent = spawn(process.execPath, ['--no-warnings', PARENT], { stdio: ['ignore', 'pipe', 'inherit'], env: {} })
   const [line] = (await once(parent.stdout, 'data')) as [Buffer]
   const reader = Number(line.toString())
@@ -17,7 +17,7 @@ test('a reader caught in a loop is gone when its worker is killed', async () => 
   expect(isAlive(reader)).toBe(false)
 })
 
-/** A process that ended but that nobody waited for counts as gone: in a container there may be no init to do so. */
+/** A process that ended without being reaped counts as gone: a container may have no init to do that. */
 function isAlive(pid: number): boolean {
   try {
     if (existsSync('/proc/self/stat')) return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'latin1'))

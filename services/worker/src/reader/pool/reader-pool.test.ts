@@ -24,7 +24,7 @@ const POISONS: [string, EndCause][] = [
   ['memory', 'memory'],
 ]
 
-test.each(POISONS)('a request that ends its reader by %s harms no other', (poison, cause) =>
+test.each(POISONS)('a request that ends its reader by %s affects no other', (poison, cause) =>
   withPool(1, async (pool, events) => {
     const poisoned = pool.survey({ path: poison, fromPage: 1 })
     const waiting = pool.survey({ path: 'harmless', fromPage: 1 })
@@ -35,7 +35,7 @@ test.each(POISONS)('a request that ends its reader by %s harms no other', (poiso
   }),
 )
 
-test('that a network does not run here is said once, whichever reader finds out', () =>
+test('a network that does not run here is reported once, whichever reader finds out', () =>
   withPool(2, async (pool, events) => {
     const read = () => pool.survey({ path: 'without network', fromPage: 1 })
     await Promise.all([read(), read()])
@@ -43,7 +43,7 @@ test('that a network does not run here is said once, whichever reader finds out'
     expect(events.filter(({ event }) => event === 'without_pp_ocr')).toHaveLength(1)
   }))
 
-test('an error that nobody foresaw is named by its class alone, and its reader works on', () =>
+test('an unexpected error is reported by its class only, and its reader continues', () =>
   withPool(1, async (pool, events) => {
     const failed = pool.survey({ path: 'unforeseen', fromPage: 1 })
     await expect(failed).rejects.toEqual(new ReadingFailed('TypeError'))
@@ -51,7 +51,7 @@ test('an error that nobody foresaw is named by its class alone, and its reader w
     expect(events.map(({ event }) => event)).toEqual(['reader_started'])
   }))
 
-test('what an earlier request left in memory does not count against the next', () =>
+test('memory left by an earlier request does not count against the next', () =>
   withPool(
     1,
     async (pool, events) => {
@@ -60,11 +60,11 @@ test('what an earlier request left in memory does not count against the next', (
       expect(second.pagesTotal).not.toBe(first.pagesTotal)
       expect(events.at(1)).toEqual({ event: 'reader_ended', pid: first.pagesTotal, cause: 'memory' })
     },
-    // So much that what a reader needs for itself, more or less by machine, makes no difference.
+    // Enough that a reader's own memory, which varies by machine, makes no difference.
     { pageDeadlineMs: 10_000, memoryLimitBytes: 1_000_000_000 },
   ))
 
-test('readers that cannot start do not count against the file', async () => {
+test('a failure to start readers does not count against the file', async () => {
   const missing = new URL('./no-such-program.ts', import.meta.url)
   const pool = createReaderPool({ size: 1, pageDeadlineMs: 1_500, memoryLimitBytes: 300_000_000 }, missing)
   await expect(pool.survey({ path: 'harmless', fromPage: 1 })).rejects.toThrow(ReaderUnavailable)
@@ -86,7 +86,7 @@ test('a free reader takes the next request while another is stuck', () =>
     await expect(stuck).rejects.toMatchObject({ cause: 'deadline' })
   }))
 
-test('who asks for more of a file at once has the reader that holds it open', () =>
+test('a caller with several requests for a file gets the reader that holds it open', () =>
   withPool(2, async (pool, events) => {
     const first = await pool.survey({ path: 'a', fromPage: 1 })
     const second = await pool.survey({ path: 'a', fromPage: 2 })
@@ -94,7 +94,7 @@ test('who asks for more of a file at once has the reader that holds it open', ()
     expect(events.map(({ event }) => event)).toEqual(['reader_started'])
   }))
 
-test('a request given up frees its reader at once', () =>
+test('an abandoned request frees its reader at once', () =>
   withPool(1, async (pool, events) => {
     const abandon = new AbortController()
     const running = pool.survey({ path: 'never', fromPage: 1, signal: abandon.signal })
@@ -107,7 +107,7 @@ test('a request given up frees its reader at once', () =>
     expect(events[1]).toMatchObject({ event: 'reader_ended', cause: 'retired' })
   }))
 
-test('a closed pool refuses and leaves no process', async () => {
+test('a closed pool refuses requests and leaves no process', async () => {
   const events: ReaderEvent[] = []
   const pool = createReaderPool(
     { size: 1, pageDeadlineMs: 5_000, memoryLimitBytes: 300_000_000, log: (event) => void events.push(event) },

@@ -5,28 +5,28 @@ import { ReaderEnded, type EndCause } from '../errors.ts'
 import { ReaderProcess, type ProcessOptions } from './reader-process.ts'
 
 export interface ReaderPoolOptions {
-  /** Readers, at most; each is started when it is first needed. */
+  /** The maximum number of readers; each is started when first needed. */
   size: number
-  /** Longest a reader may take to open a file or to read one page. */
+  /** The longest time for opening a file or reading one page. */
   pageDeadlineMs: number
   /** Resident memory at which a reader is killed. */
   memoryLimitBytes: number
   limits?: Partial<ReaderLimits>
-  /** Whether PP-OCRv4 reads what Tesseract is unsure of, where it is installed: on, where absent. */
+  /** Whether PP-OCRv4, where installed, reads what Tesseract is unsure of; on if absent. */
   ppOcr?: Choice
   log?: (event: ReaderEvent) => void
 }
 
 export type ReaderEvent =
   | { event: 'reader_started'; pid: number }
-  /** `retired`: ended in good order, or given up with its request. */
+  /** `retired`: ended in order, or abandoned with its request. */
   | { event: 'reader_ended'; pid: number; cause: EndCause | 'retired' }
-  /** PP-OCRv4 was wanted and does not run here. Said once. */
+  /** PP-OCRv4 was requested but does not run here. Reported once. */
   | { event: 'without_pp_ocr'; pid: number }
 
 interface Waiting {
   task: Task
-  /** Whether only a reader that has worked on nothing yet will do. */
+  /** Whether it requires a reader that has not worked on anything. */
   needsNew: boolean
   resolve(answer: Answer): void
   reject(error: unknown): void
@@ -95,7 +95,7 @@ class Pool {
     await Promise.all(readers.map((reader) => reader.ended))
   }
 
-  /** Nobody wants the answer any more: a request that waits is dropped, one that is worked on ends with its reader. */
+  /** The answer is no longer needed: a waiting request is dropped, a running one ends with its reader. */
   #abandon(waiting: Waiting, reason: unknown): void {
     const index = this.#queue.indexOf(waiting)
     if (index >= 0) this.#queue.splice(index, 1)
@@ -111,13 +111,13 @@ class Pool {
     }
   }
 
-  /** A free reader, at best one that has the file open; a new one while there may be more. */
+  /** A free reader, preferably with the file open, or a new one if allowed. */
   #readerFor({ task, needsNew }: Waiting): ReaderProcess | null {
     const free = [...this.#readers].filter((reader) => !reader.gone && !this.#busy.has(reader))
     const best = needsNew ? undefined : (free.find(({ path }) => path === task.path) ?? free[0])
     if (best) return best
     if (this.#readers.size < this.#size) return this.#start()
-    // Its end dispatches again, with room for a new one.
+    // Its end triggers another dispatch, with room for a new one.
     if (needsNew) free[0]?.end('retired')
     return null
   }
@@ -141,12 +141,13 @@ class Pool {
     )
     if (reader.bloated) reader.end('retired')
     this.#busy.delete(reader)
-    // Freed before the caller is informed: a caller who asks for the next page at once gets the reader that holds the file open.
+    // Freed before the caller is notified, so that a caller who requests the next page at once gets the reader that
+    // holds the file open.
     tell()
     if (!this.#closed) this.#dispatch()
   }
 
-  /** What earlier requests left in a reader's memory does not count against this one: it is tried alone. */
+  /** Memory left by earlier requests does not count against this one: it is tried again in a new reader. */
   #again(waiting: Waiting): void {
     if (this.#closed) return waiting.reject(new Error('the reader pool is closed'))
     waiting.needsNew = true

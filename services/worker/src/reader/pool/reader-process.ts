@@ -22,9 +22,9 @@ interface Current {
   reject(error: Error): void
 }
 
-/** One reader: a child process that works on one request at a time and is killed when it passes a limit. */
+/** One reader: a child process that handles one request at a time and is killed if it exceeds a limit. */
 export class ReaderProcess {
-  /** The file it holds open from its last request. */
+  /** The file kept open from its last request. */
   path: string | null = null
   readonly ended: Promise<void>
   readonly #child: ChildProcess
@@ -42,7 +42,7 @@ export class ReaderProcess {
     this.#child = fork(options.program, [JSON.stringify(options.settings)], {
       env: { ...GIVING_BACK, ...compiled() },
       execArgv: execArgv(options.settings),
-      // Structured clones: figures are bigints, which JSON cannot carry.
+      // Structured clones: amounts are bigints, which JSON cannot represent.
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -69,7 +69,7 @@ export class ReaderProcess {
     }) as Promise<Answer<T>>
   }
 
-  /** Kills the process; the request it works on, if any, is refused with the cause. */
+  /** Kills the process; its current request, if any, is refused with the cause. */
   end(cause: EndCause | 'retired'): void {
     if (this.gone) return
     this.#cause = cause
@@ -138,15 +138,16 @@ export class ReaderProcess {
   }
 }
 
-/** Where the worker keeps compiled sources, its readers find theirs: they start in half the time. */
+/** Readers use the worker's cache of compiled sources, if any, and start in half the time. */
 function compiled(): { NODE_COMPILE_CACHE?: string } {
   const { NODE_COMPILE_CACHE } = process.env
   return NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
 }
 
 /**
- * All else that a reader has of an environment. Makes glibc give memory back: pictures come and go by tens of megabytes, and what their
- * threads free stays with each thread's arena otherwise. Took a reader of dense scans from 520 to 418 MB at its most.
+ * The rest of a reader's environment. Makes glibc return memory: pictures of tens of megabytes come and go, and memory
+ * freed by their threads otherwise stays in each thread's arena. Reduced the peak of a reader of dense scans from 520
+ * to 418 MB.
  */
 const GIVING_BACK = {
   MALLOC_ARENA_MAX: '2',
@@ -155,14 +156,14 @@ const GIVING_BACK = {
 }
 
 /**
- * Of each half of what is new in V8's heap, in megabytes. A reader makes much that is soon forgotten: with 8 it reads text layers a
- * tenth slower, with more no faster.
+ * Size of each semi-space of V8's heap, in megabytes. A reader creates many short-lived objects: with 8 it reads text
+ * layers a tenth slower, with more no faster.
  */
 const YOUNG = 16
 
 /**
- * Half of the memory is left to what lies outside of the JavaScript heap: pictures, fonts and the OCR. There is a reader for each
- * core: threads in which V8 compiles and collects garbage beside it would only take the cores of other readers.
+ * Half of the memory is reserved for data outside the JavaScript heap: pictures, fonts and the OCR. There is a reader
+ * per core, so V8's helper threads would only take the cores of other readers.
  */
 function execArgv({ memoryLimitBytes }: ReaderSettings): string[] {
   const heap = Math.max(64, Math.floor(memoryLimitBytes / 2 / MEGABYTE))

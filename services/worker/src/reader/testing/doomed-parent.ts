@@ -1,6 +1,6 @@
 import { createReaderPool } from '../pool/reader-pool.ts'
 
-/** Starts a reader that spins for ever, names its process id, and waits to be killed. */
+/** Starts a reader that loops for ever, prints its process id, and waits to be killed. */
 const pool = createReaderPool(
   {
     size: 1,

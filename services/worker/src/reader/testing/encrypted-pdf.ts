@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What a password is filled up with to 32 bytes (ISO 32000-1, algorithm 2). */
+/** The padding of a password to 32 bytes (ISO 32000-1, algorithm 2). */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const ID = Buffer.from('0123456789abcdef0123456789abcdef', 'hex')
 const PERMISSIONS = -44
 
-/** A PDF of one blank page, encrypted by RC4 with 40 bits (revision 2). With the user password "" anybody may open it. */
+/** A blank one-page PDF, encrypted with 40-bit RC4 (revision 2). With the user password "" anybody can open it. */
 export function encryptedPdf(userPassword: string): Buffer {
   const owner = rc4(md5(padded('owner')).subarray(0, 5), padded(userPassword))
   const permissions = Buffer.alloc(4)

@@ -1,7 +1,7 @@
 import { projectionOnto, type Corners } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
 
-/** A page as a camera sees it, smaller than it is: its corners at these places of the photo, in parts of it, on ground of one grey. */
+/** A page as a camera sees it, reduced: its corners at these fractions of the photo, on a background of one grey. */
 export function photographed(page: Picture, corners: Corners, ground: number): Picture {
   const { width, height } = page
   const data = new Uint8Array(width * height).fill(ground)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readerSettings, say, serve } from '../child/serve.ts'
 import type { Survey } from '../reader.ts'
 
-/** A reader for tests of the pool: each path is a poison, or harmless and answered with what the process sees. */
+/** A reader for tests of the pool: each path names a fault, or is harmless and answered with what the process sees. */
 serve(readerSettings(), async (task, step) => {
   step()
   switch (task.path) {
@@ -38,7 +38,7 @@ function eat(): Promise<never> {
 
 const kept: Buffer[] = []
 
-/** Answers in time, and holds on to so much that a second such request goes over a limit of 1 GB. */
+/** Answers in time, and keeps so much memory that a second such request exceeds a limit of 1 GB. */
 async function keep(): Promise<Survey> {
   kept.push(Buffer.alloc(480_000_000, 1))
   await sleep(600)
@@ -49,7 +49,7 @@ function ownAccount(): Survey {
   return { pagesTotal: process.pid, pages: [], needsOcr: [environment().length], nextPage: null }
 }
 
-/** What it sees of an environment but for how memory is given back, and where compiled sources lie. */
+/** The reader's environment, except the variables for returning memory and for compiled sources. */
 function environment(): string[] {
   return Object.keys(process.env).filter((name) => !/^(MALLOC_|NODE_COMPILE_CACHE$)/.test(name))
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The objects of a PDF by their numbers. */
+/** The objects of a PDF by number. */
 export type Objects = Readonly<Record<number, string>>
 
 export const stream = (contents: string) => `<</Length ${contents.length}>>\nstream\n${contents}\nendstream`
 
-/** A page in Helvetica with a line for each text, 20 points below each other. */
+/** A page in Helvetica with a line for each text, 20 points apart. */
 export function pageObjects(lines: readonly string[]): Objects {
   return {
     1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -20,12 +20,14 @@ export function contentsOf(lines: readonly string[]): string {
   return stream(lines.map((line, i) => `BT /F 10 Tf 72 ${700 - 20 * i} Td (${line}) Tj ET`).join('\n'))
 }
 
-/** A PDF that was written at once. */
+/** A PDF written in one pass. */
 export function written(objects: Objects, trailer = ''): Buffer {
   return appended(Buffer.from('%PDF-1.7\n'), objects, trailer)
 }
 
-/** A PDF with objects saved over it, as editors do: behind its end, with a table that leads to the one before. */
+/**
+ * A PDF with objects saved incrementally, as editors do: after its end, with a table that refers to the previous one.
+ */
 export function savedOver(before: Buffer, objects: Objects): Buffer {
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(before.toString('latin1'))![1]!
   return appended(before, objects, `/Prev ${previous}`)
@@ -44,7 +46,7 @@ function appended(before: Buffer, objects: Objects, trailer: string): Buffer {
   return Buffer.concat([before, Buffer.from(body + table + end, 'latin1')])
 }
 
-/** A PDF with a signature over all of it, of which there is but the digest that a signer signs. */
+/** A PDF with a signature over all of it, which consists only of the digest that a signer signs. */
 export function signed(lines: readonly string[]): Buffer {
   const gap = '0'.repeat(128)
   const range = (a: number, b: number, c: number) => `[0 ${[a, b, c].map((n) => String(n).padStart(6, '0')).join(' ')}]`

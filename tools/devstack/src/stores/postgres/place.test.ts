@@ -6,7 +6,7 @@ import { postgresPlace } from './place.ts'
 
 const user = unprivilegedUser()
 
-test('data lies where it was asked for, where Postgres can get there', async () => {
+test('data is in the requested directory if Postgres can reach it', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'place-'))
   await chmod(directory, 0o711)
   const wanted = join(directory, 'postgres')
@@ -15,9 +15,9 @@ test('data lies where it was asked for, where Postgres can get there', async () 
   await rm(directory, { recursive: true })
 })
 
-// Only root runs Postgres as somebody else, who may be shut out.
+// Only root runs Postgres as another user, who may lack access.
 if (user) {
-  test('in a directory closed to others, data lies elsewhere, in the same place every time', async () => {
+  test('for a directory closed to others, data is elsewhere, in the same place every time', async () => {
     const closed = await mkdtemp(join(tmpdir(), 'place-'))
     const wanted = join(closed, 'postgres')
     const place = await postgresPlace(wanted, user)

@@ -2,12 +2,12 @@ import { chown, mkdir, mkdtemp, readlink, rm, stat, symlink } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { canReach, type User } from '../../process/user.ts'
 
-/** Where data goes that the user Postgres runs as could not reach where it was asked for. */
+/** The place for data if the user that Postgres runs as cannot reach the requested directory. */
 const ELSEWHERE = '/var/lib/income-devstack'
 
 /**
- * The directory where Postgres keeps its data: `wanted`, or where the user it runs as cannot get there (as root, under a
- * home that is closed to others), a place elsewhere to which `wanted` is then a link. It is the same in every run.
+ * The directory for Postgres' data: `wanted` or, if the user that Postgres runs as cannot reach it (as root, under a
+ * home closed to others), another place that `wanted` then links to. It is the same in every run.
  */
 export async function postgresPlace(wanted: string, user: User | undefined): Promise<string> {
   const linked = await readlink(wanted).catch(() => null)

@@ -21,10 +21,10 @@ export interface PostgresOptions {
 
 const USER = 'income'
 const DATABASE = 'income'
-// What was committed survives Postgres' own death, though not the machine's.
+// Committed data survives a crash of Postgres, but not of the machine.
 const THROWAWAY = ['fsync=off', 'full_page_writes=off']
 
-/** Postgres from npm's binaries on this machine's loopback, and the address of its database. */
+/** Postgres from npm's binaries on the loopback interface, and the address of its database. */
 export async function postgresProgram(options: PostgresOptions): Promise<{ program: Program; url: string }> {
   const user = unprivilegedUser()
   const place = await postgresPlace(options.directory, user)
@@ -36,7 +36,7 @@ export async function postgresProgram(options: PostgresOptions): Promise<{ progr
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    // Several workers, or the tests of a machine with many cores.
+    // Enough for several workers, or for tests on a machine with many cores.
     'max_connections=1000',
     ...(options.durability === 'throwaway' ? THROWAWAY : []),
   ]
@@ -59,7 +59,7 @@ export async function postgresProgram(options: PostgresOptions): Promise<{ progr
   }
 }
 
-/** Makes the data directory on the first run; an interrupted attempt leaves nothing that looks like one. */
+/** Creates the data directory on the first run; an interrupted attempt leaves nothing that looks like one. */
 async function createCluster(
   data: string,
   { initdb }: Binaries,

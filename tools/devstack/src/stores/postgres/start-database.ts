@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Started, StoreStart } from '../options.ts'
 import { postgresProgram } from './postgres.ts'
 
-/** The address of the Postgres that the environment names, or of one started here. */
+/** The address of the Postgres named in the environment, or of one started here. */
 export async function startDatabase(start: StoreStart): Promise<Started<string>> {
   const { DATABASE_URL } = start.environment
   if (DATABASE_URL) {

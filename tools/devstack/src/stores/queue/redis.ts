@@ -31,7 +31,7 @@ export function findRedis(path = ''): string | undefined {
   })
 }
 
-/** Redis on this machine's loopback, as BullMQ wants it: it never drops a job to make room. */
+/** Redis on the loopback interface, configured for BullMQ: it never evicts a job. */
 export async function redisProgram(options: RedisOptions): Promise<{ program: Program; url: string }> {
   await mkdir(options.directory, { recursive: true, mode: 0o700 })
   const port = await freePort()
@@ -52,7 +52,7 @@ export async function redisProgram(options: RedisOptions): Promise<{ program: Pr
       args: ['-'],
       env: {},
       cwd: options.directory,
-      // On its input, where no list of processes shows the password.
+      // On its input, so that the password is not visible in process lists.
       input: `${settings.join('\n')}\n`,
       log: options.log,
       signal: 'SIGTERM',

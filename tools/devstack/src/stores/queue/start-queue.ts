@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Started, StoreStart } from '../options.ts'
 import { findRedis, redisProgram } from './redis.ts'
 
-/** The address of the queue that the environment names, of a Redis started here, or else of the database. */
+/** The address of the queue: named in the environment, in a Redis started here, or else in the database. */
 export async function startQueue(start: StoreStart, databaseUrl: string): Promise<Started<string>> {
   const { QUEUE_URL, PATH } = start.environment
   if (QUEUE_URL) {

@@ -1,9 +1,9 @@
 import type { Listing, ListObjects } from '@20minutes/s3rver'
 
 /**
- * Looks for objects in the folder of their prefix. The library walks through all the bucket has beside it, so that every list,
- * however short, would take longer the more objects there are. And it answers with all of them at once: the token by which the
- * library would have a long list gone on with needs a cipher that OpenSSL 3 has no more.
+ * Lists objects only in the folder of their prefix. The library walks through the whole bucket, so every list would
+ * take longer the more objects there are. It also returns all results at once, because the library's continuation token
+ * needs a cipher that OpenSSL 3 no longer has.
  */
 export function fromFolder(listPart: ListObjects): ListObjects {
   const list: ListObjects = (bucket, options) => listPart(bucket, { ...options, maxKeys: Infinity })
@@ -16,7 +16,7 @@ export function fromFolder(listPart: ListObjects): ListObjects {
   }
 }
 
-/** "pages/tenant/" of "pages/tenant/ab"; "" where the prefix has none, or one that would lead out of the bucket. */
+/** "pages/tenant/" for "pages/tenant/ab"; "" if the prefix has none, or one that would lead out of the bucket. */
 function folderOf(prefix: string): string {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1)
   const names = folder.split('/').slice(0, -1)

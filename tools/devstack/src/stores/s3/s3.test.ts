@@ -16,7 +16,7 @@ async function statusOf(address: string, method: string): Promise<number> {
   return (await fetch(address, { method, body })).status
 }
 
-test('a presigned address takes the one object it was made for', async () => {
+test('a presigned address accepts only its object', async () => {
   const address = await storage.presignPut('uploads/a', 60)
   expect(await statusOf(address, 'PUT')).toBe(200)
   expect(await storage.stat('uploads/a')).toMatchObject({ size: 6 })
@@ -24,7 +24,7 @@ test('a presigned address takes the one object it was made for', async () => {
   expect(await statusOf(address, 'DELETE')).toBe(403)
 })
 
-test('nothing is done for requests without a signature, or with the library’s built-in key', async () => {
+test('requests without a signature, or with the library’s built-in key, are refused', async () => {
   await storage.write('kept', Buffer.from('pay stub'), 'text/plain')
   const [anonymous = ''] = (await storage.presignGet('kept', 60, { fileName: 'a', contentType: 'text/plain' })).split(
     '?',
@@ -36,7 +36,7 @@ test('nothing is done for requests without a signature, or with the library’s 
   expect(await storage.stat('kept')).toMatchObject({ size: 8 })
 })
 
-test('an upload that breaks off leaves no object', async () => {
+test('an aborted upload leaves no object', async () => {
   const address = await storage.presignPut('uploads/broken', 60)
   await new Promise((resolve) => {
     const upload = request(address, { method: 'PUT', headers: { 'content-length': 1_000_000 } })
@@ -47,7 +47,7 @@ test('an upload that breaks off leaves no object', async () => {
   expect(await storage.stat('uploads/broken')).toBeNull()
 })
 
-test('objects that come and go in one folder do not take each other along', async () => {
+test('objects created and deleted in one folder do not affect each other', async () => {
   const write = (key: string) => storage.write(key, Buffer.from(key), 'text/plain')
   const rounds = Array.from({ length: 150 }, async (_, i) => {
     await write(`shared/${i}-short-lived`)
@@ -59,7 +59,7 @@ test('objects that come and go in one folder do not take each other along', asyn
   expect(await storage.keys('kept/')).toHaveLength(150)
 })
 
-test('a list holds all that begins with its prefix, however much it is, and nothing beside it', async () => {
+test('a list has everything with its prefix, however much, and nothing else', async () => {
   const keys = Array.from({ length: 1_100 }, (_, i) => `many/of/${String(i).padStart(4, '0')}/page`)
   const beside = ['many/o', 'many/off/page', 'many/of.txt']
   await Promise.all([...keys, ...beside].map((key) => storage.write(key, Buffer.from(key), 'text/plain')))
@@ -69,14 +69,14 @@ test('a list holds all that begins with its prefix, however much it is, and noth
   expect(await storage.keys('many/none/')).toEqual([])
 })
 
-test.each(['../', 'many/../../', 'many//', './'])('a prefix leads out of no bucket: %s', async (prefix) => {
+test.each(['../', 'many/../../', 'many//', './'])('a prefix cannot lead out of a bucket: %s', async (prefix) => {
   expect(await storage.keys(prefix)).toEqual([])
 })
 
 describe('for a page of another origin', () => {
   const PAGE = 'http://127.0.0.1:3000'
 
-  /** What a browser asks before it sends a PUT or a range of a file. */
+  /** The preflight of a browser before a PUT or a range request. */
   function preflight(address: string, origin: string, method: string, header: string): Promise<Response> {
     const headers = {
       origin,
@@ -86,7 +86,7 @@ describe('for a page of another origin', () => {
     return fetch(address, { method: 'OPTIONS', headers })
   }
 
-  test('a presigned address takes a PUT, and the page may read the answer', async () => {
+  test('a presigned address accepts a PUT, and the page may read the answer', async () => {
     const address = await storage.presignPut('uploads/from-page', 60, 8)
     const asked = await preflight(address, PAGE, 'PUT', 'content-type')
     expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([200, 'content-type'])
@@ -96,7 +96,7 @@ describe('for a page of another origin', () => {
     expect([put.status, put.headers.get('access-control-allow-origin')]).toEqual([200, PAGE])
   })
 
-  test('a presigned address gives a part of a file, and says which', async () => {
+  test('a presigned address returns a part of a file, and says which', async () => {
     await storage.write('page/of', Buffer.from('pay stub'), 'application/pdf')
     const address = await storage.presignGet('page/of', 60, { fileName: 'a.pdf', contentType: 'application/pdf' })
     expect((await preflight(address, PAGE, 'GET', 'range')).status).toBe(200)

@@ -11,7 +11,7 @@ export interface S3Options {
   secretKey: string
 }
 
-/** An S3 server on this machine's loopback, and its address. */
+/** An S3 server on the loopback interface, and its address. */
 export async function s3Program(options: S3Options): Promise<{ program: Program; endpoint: string }> {
   await mkdir(options.directory, { recursive: true, mode: 0o700 })
   const port = await freePort()

@@ -1,6 +1,6 @@
 /**
- * An S3 server for one machine, run as a process of its own by `s3Program`.
- * Reads HOST (this machine by default), PORT, DIRECTORY, ACCESS_KEY and SECRET_KEY from its environment.
+ * An S3 server for one machine, run as a separate process by `s3Program`. Reads HOST (this machine by default), PORT,
+ * DIRECTORY, ACCESS_KEY and SECRET_KEY from its environment.
  */
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { fromFolder } from './list-objects.ts'
 
 const { HOST = '127.0.0.1', PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
 
-// The library's built-in account has a key that everybody knows.
+// The library's built-in account has a publicly known key.
 Account.registry.clear()
 new Account(1, 'income').createKeyPair(ACCESS_KEY, SECRET_KEY)
 
@@ -28,7 +28,7 @@ server.store.deleteObject = deleteObject
 server.on('error', () => {})
 await server.run()
 
-/** The library checks a signature where there is one, and lets requests without any through. */
+/** The library checks a signature if there is one, and lets unsigned requests through. */
 function refuseAnonymous(): Middleware {
   return async (context, next) => {
     const isSigned =
@@ -38,7 +38,7 @@ function refuseAnonymous(): Middleware {
   }
 }
 
-/** An upload that breaks off leaves the object as it was, as with any S3; the library would keep the half. */
+/** An aborted upload leaves the previous object, as with any S3; the library would keep half of the new one. */
 function atomically(put: PutContent): PutContent {
   return async (path, content) => {
     const partial = `${path}.${randomUUID()}`
@@ -53,7 +53,7 @@ function atomically(put: PutContent): PutContent {
   }
 }
 
-/** The library would remove the directory too when it looks empty, and with it an object that is just arriving. */
+/** The library would also remove a directory that looks empty, and with it an object that is just arriving. */
 async function deleteObject(bucket: string, key: string): Promise<void> {
   const parts = ['object', 'object.md5', 'metadata.json'] as const
   await Promise.all(parts.map((part) => rm(server.store.getResourcePath(bucket, key, part), { force: true })))

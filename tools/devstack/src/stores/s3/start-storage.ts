@@ -3,7 +3,7 @@ import { StackError } from '../../stack-error.ts'
 import type { StorageSettings, Started, StoreStart } from '../options.ts'
 import { s3Program } from './s3.ts'
 
-/** The S3 that the environment names, or one started here. */
+/** The S3 named in the environment, or one started here. */
 export async function startStorage(start: StoreStart): Promise<Started<StorageSettings>> {
   const { S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY } = start.environment
   const { S3_REGION = 'us-east-1', S3_BUCKET = 'income-documents' } = start.environment

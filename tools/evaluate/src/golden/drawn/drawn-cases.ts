@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url))
 const CONFIG = fileURLToPath(new URL('./jest.config.mjs', import.meta.url))
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 
-/** The pages that the tests of packages/documents draw. They are the layouts the rules were written for. */
+/** Pages drawn by the tests of packages/documents: the layouts that the rules were written for. */
 export async function drawnCases(): Promise<GoldenCase[]> {
   const folder = await mkdtemp(join(tmpdir(), 'income-drawn-'))
   try {

@@ -3,7 +3,7 @@ import config from '../../../../../jest.config.mjs'
 
 const [{ displayName, ...alone }] = config.projects
 
-/** Runs the tests of packages/documents and writes down the pages they draw. */
+/** Runs the tests of packages/documents and stores the pages they draw. */
 export default {
   ...alone,
   displayName: `${displayName}, drawn`,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Page } from '@income/documents'
 import { drawnPages } from '@income/documents/testing'
 
-/** A test that draws at random draws hundreds. */
+/** A randomised test draws hundreds. */
 const MOST_PAGES = 20
 
 const folder = process.env['DRAWN_FOLDER'] ?? '.'
@@ -21,7 +21,7 @@ afterAll(() => {
   if (cases.length > 0) writeFileSync(join(folder, `${printOf(testPath ?? '')}.json`), JSON.stringify(cases))
 })
 
-/** Pages drawn one after the other belong to one file as long as their numbers rise. */
+/** Consecutive pages belong to one file as long as their numbers increase. */
 function files(pages: readonly Page[]): Page[][] {
   const found: Page[][] = []
   for (const page of pages) {

@@ -1,4 +1,4 @@
-/** What a business, an estate or a trust files, of which a Schedule K-1 is each owner's share. */
+/** Returns whose owners each get a share on a Schedule K-1. */
 export type BusinessReturn = '1065' | '1120-S' | '1041'
 
 export interface ShareForm {
@@ -12,7 +12,7 @@ export interface ShareForm {
   columns: readonly (readonly Box[])[]
 }
 
-/** What the items at the left ask for, each behind its letter. */
+/** The captions of the items on the left, each after its letter. */
 interface ShareCaptions {
   firmNumber: string
   firmName: string
@@ -24,7 +24,7 @@ interface ShareCaptions {
 export interface Box {
   box: string
   name: string
-  /** How many amounts, each with its code; none where the box has one amount without a code. */
+  /** The number of coded amounts; none if the box has one amount without a code. */
   codes: number
 }
 

@@ -12,7 +12,7 @@ const TOP = 88
 const ROW = 12
 const LEFT_HALF = { left: 36, right: 296 }
 
-/** Draws a Schedule K-1 on a fresh page: who the business and the owner are at the left, the boxes at the right. */
+/** Draws a Schedule K-1 on a new page: the business and the owner on the left, the boxes on the right. */
 export function drawShare(paper: Paper, filled: FilledShare, style: ReturnStyle): void {
   const form = SHARE_FORMS[filled.share.of]
   drawTitle(paper, form, filled)
@@ -71,7 +71,7 @@ function drawOwner(
   else drawPercentages(paper, share.percent, style)
 }
 
-/** Of profit, loss and capital, when the year began and when it ended. */
+/** Of profit, loss and capital, at the beginning and the end of the year. */
 function drawPercentages(paper: Paper, percent: string, style: ReturnStyle): void {
   paper.text(130, 334, 'Beginning', { size: 6.5, align: 'center' })
   paper.text(246, 334, 'Ending', { size: 6.5, align: 'center' })
@@ -92,7 +92,7 @@ function drawPercent(
   paper.text(right, y, `${percent} %`, { size: 8, face: style.valueFace, align: 'right' })
 }
 
-/** Amounts at the left that are no boxes. */
+/** Amounts on the left outside the boxes. */
 function drawCapital(paper: Paper, { share }: FilledShare, style: ReturnStyle): void {
   const result = share.boxes['1'] ?? 0n
   const paidOut = share.boxes['19_a'] ?? 0n
@@ -184,7 +184,7 @@ function part(paper: Paper, y: number, number: string, title: string): void {
   paper.rule(LEFT_HALF.left, y + 4, LEFT_HALF.right, y + 4)
 }
 
-/** An item: its letter, and what it asks for. */
+/** An item: its letter and caption. */
 function caption(paper: Paper, y: number, text: string): void {
   paper.text(38, y, text.slice(0, 1), { size: 7, weight: 'bold' })
   paper.text(50, y, text.slice(2), { size: 6.5 })

@@ -5,13 +5,13 @@ import type { TruthDocument } from '../../truth.ts'
 import { dollars, withoutZeros, type Dollars, type Lines } from '../lines.ts'
 import { SHARE_FORMS, type BusinessReturn } from './boxes.ts'
 
-/** An owner's share of a business, as its Schedule K-1 says it. */
+/** An owner's share of a business, as on its Schedule K-1. */
 export interface Share {
   of: BusinessReturn
   firm: { name: string; ein: string; address: Address }
   /** "50.000000". */
   percent: string
-  /** By box; an amount with a code by both ("19_a"). */
+  /** By box; a coded amount by both ("19_a"). */
   boxes: Lines
 }
 
@@ -96,7 +96,7 @@ function ofTrust(random: Random): Lines {
   })
 }
 
-/** A profit, now and then a loss. */
+/** A profit, sometimes a loss. */
 function business(random: Random): Dollars {
   const result = dollars(random, 800, 120_000)
   return random.chance(0.2) ? -result : result

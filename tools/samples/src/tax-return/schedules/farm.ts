@@ -2,11 +2,11 @@ import type { Random } from '../../random.ts'
 import { dollars, sum, withoutZeros, type Dollars, type Lines } from '../lines.ts'
 
 export interface FarmIncome {
-  /** Of what was bought to be sold again, and what it had cost. */
+  /** Sales of purchased items, and their cost. */
   resale: { sales: Dollars; cost: Dollars }
   raised: Dollars
   programPayments: Dollars
-  /** By the line of Schedule F they stand on. */
+  /** By line of Schedule F. */
   expenses: Lines
 }
 

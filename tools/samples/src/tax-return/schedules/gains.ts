@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import { dollars, sum, withoutZeros, type Dollars, type Lines } from '../lines.ts'
 
-/** Sales by the line of Schedule D their totals stand on, and gains paid out by funds. */
+/** Sales by the line of Schedule D with their totals, and capital gain distributions. */
 export interface Gains {
   sales: Readonly<Record<string, Sale>>
   distributions: Dollars
@@ -16,7 +16,7 @@ export interface Sale {
 const SHORT_TERM = ['1a', '1b', '2', '3']
 const LONG_TERM = ['8a', '8b', '9', '10']
 
-/** Some sold at a loss; all in all a gain. */
+/** Some are losses; in total a gain. */
 export function makeGains(random: Random): Gains {
   const lines = [...random.some(SHORT_TERM, random.int(0, 2)), ...random.some(LONG_TERM, random.int(1, 2))]
   const sales = lines.map((line): [string, Sale] => [line, makeSale(random, line)])
@@ -28,7 +28,7 @@ function makeSale(random: Random, line: string): Sale {
   return {
     cost,
     proceeds: cost + BigInt(random.int(-1_400, 20_000)),
-    // What brokers report as it is needs none.
+    // Amounts that brokers report completely need none.
     adjustment: !line.endsWith('a') && random.chance(0.3) ? dollars(random, 5, 900) : 0n,
   }
 }

@@ -1,6 +1,6 @@
 import { heading, inner, outer, pair, type Form, type FormRow } from '../form.ts'
 
-/** How the expenses stand: the form has them side by side, programs print them one below the other. */
+/** The layout of the expenses: the form has two columns, programs print one. */
 export type ExpenseColumns = 'one' | 'two'
 
 const LEFT = [

@@ -1,6 +1,6 @@
 import { heading, outer, pair, type Form } from '../form.ts'
 
-/** Expenses in two columns side by side, as the form has them. */
+/** Expenses in two columns side by side, as on the form. */
 export const SCHEDULE_F: Form = {
   form: 'schedule_f',
   title: { name: 'SCHEDULE F (Form 1040)', words: 'Profit or Loss From Farming', sequence: '14' },

@@ -30,7 +30,7 @@ export const SCHEDULE_1: Form = {
   ],
 }
 
-/** Of 2019 and 2020. */
+/** For 2019 and 2020. */
 export const EARLIER_SCHEDULE_1: Form = {
   ...SCHEDULE_1,
   pages: [
@@ -76,7 +76,7 @@ export const SCHEDULE_2: Form = {
   ],
 }
 
-/** Of 2019 and 2020. */
+/** For 2019 and 2020. */
 export const EARLIER_SCHEDULE_2: Form = {
   ...SCHEDULE_2,
   pages: [
@@ -110,7 +110,7 @@ export const SCHEDULE_3: Form = {
   ],
 }
 
-/** Of 2019 and 2020. */
+/** For 2019 and 2020. */
 export const EARLIER_SCHEDULE_3: Form = {
   ...SCHEDULE_3,
   pages: [

@@ -1,6 +1,6 @@
 import { complaintsOf, stubsIn } from '../testing.ts'
 
-/** A stub whose figures all agree. */
+/** A stub whose amounts all agree. */
 const good = `
 EVERGREEN PHARMACY INC                         EARNINGS STATEMENT
 12 Main St

@@ -18,7 +18,10 @@ import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
 import { decimalProduct } from '../../../equations/product.ts'
 import { payDates, chequeAgrees } from './dates.ts'
 
-/** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */
+/**
+ * The relations a pay stub should satisfy: `failed` if an amount is unreliable, `warning` if payrolls legitimately
+ * differ.
+ */
 export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
   return [...checksOfFigures(figures), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
 }
@@ -29,7 +32,7 @@ function figuresRead({ unread }: StubReading): Check {
     : check('figures_read', 'passed', 'Every amount in the columns of pay was read.')
 }
 
-/** Those that rest on amounts and dates alone. */
+/** The checks that need only amounts and dates. */
 function checksOfFigures(figures: StubFigures): Check[] {
   const { lines, dates, source } = figures
   const columns = columnsOf(figures)
@@ -44,8 +47,8 @@ function checksOfFigures(figures: StubFigures): Check[] {
 }
 
 /**
- * A stub whose pay could not be read must not look as if it had none. Some print no gross; on a scan it is likelier that one
- * of the two was not made out.
+ * A stub whose pay could not be read must not look like one without pay. Some stubs print no gross; on a scan it is
+ * likelier that one of the two amounts was not recognised.
  */
 function payRead({ amounts }: StubColumn, source: StubFigures['source']): Check {
   const { gross, net, earned } = amounts
@@ -80,7 +83,7 @@ export function checksOfValues({ document, entries }: ReadDocument): Check[] {
   })
 }
 
-/** Gross pay; of a stub without it, net pay. */
+/** Gross pay, or net pay if the stub has no gross. */
 export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
   const field = ['gross_pay', 'net_pay'].find((name) => fields[name]?.value)
   return field ? [{ field, verifiedBy: ['earnings_sum', 'gross_minus_deductions_is_net'] }] : []
@@ -93,7 +96,9 @@ function amountsOf({ category, description, amount, ytd_amount, hours, rate }: E
   return kind ? [{ kind, description, current: centsOf(amount), ytd: centsOf(ytd_amount), hours, rate }] : []
 }
 
-/** What is paid out is what was earned less what was withheld, and both are the sums of their lines: this period and this year. */
+/**
+ * Net pay is gross pay less what was withheld, and both are the sums of their lines, for this period and for the year.
+ */
 function sumChecks({ current, ytd }: StubColumns, { lines, source }: StubFigures): Check[] {
   const unread = [nothingTaken(current, ''), nothingTaken(ytd, 'ytd_'), takenFromMore(ytd)]
   if (lines.length > 0) unread.push(earningsUnread(current), deductionsUnread(current))
@@ -107,7 +112,7 @@ function checksIn({ equations, amounts }: StubColumn): Check[] {
   return checksOfEquations(equations, (name) => amounts[name])
 }
 
-/** The year's amounts need not add up, but a difference of a single digit on a scan is most likely a digit misread. */
+/** The year's amounts need not add up, but a difference in a single digit on a scan is most likely a misread digit. */
 function misreadDigit(sum: Check, source: TextSource): Check {
   const isMisread = source !== 'text_layer' && sum.status === 'warning' && isSingleDigit(sum)
   return isMisread ? { ...sum, status: 'failed' } : sum
@@ -118,14 +123,17 @@ function isSingleDigit({ expected, actual }: Check): boolean {
   return should !== null && is !== null && /^-?[1-9]0*$/.test((should - is).toString())
 }
 
-/** No year takes more than it pays: another column, the year's taxable wages perhaps, was taken for the year's taxes. */
+/**
+ * Nobody has more withheld in a year than was paid: another column, perhaps the year's taxable wages, was taken for the
+ * year's taxes.
+ */
 function takenFromMore({ amounts: { gross, withheld } }: StubColumn): Check | null {
   if (gross === null || withheld === null || gross <= 0n || withheld <= gross) return null
   const message = `Year-to-date taxes and deductions of ${amount(withheld)} exceed year-to-date gross pay of ${amount(gross)}.`
   return check('ytd_deductions_sum', 'failed', message, { expected: gross, actual: withheld })
 }
 
-/** Gross pay is printed, but no line says what for. */
+/** Gross pay is printed, but no earnings were read. */
 function earningsUnread({ amounts: { gross, earned } }: StubColumn): Check | null {
   if (earned !== null || gross === null || gross <= 0n) return null
   const message = `Gross pay is ${amount(gross)}, but this period's earnings could not be read.`
@@ -138,7 +146,7 @@ function deductionsUnread({ amounts: { gross, net, withheld } }: StubColumn): Ch
   return check('deductions_sum', 'failed', message, { expected: gross - net })
 }
 
-/** `prefix` stands before the names of the column's checks. */
+/** `prefix` starts the names of the column's checks. */
 function nothingTaken({ amounts }: StubColumn, prefix: '' | 'ytd_'): Check | null {
   const { net, deductions, withheld } = amounts
   const from: Cents | null = amounts.gross ?? amounts.earned
@@ -149,7 +157,10 @@ function nothingTaken({ amounts }: StubColumn, prefix: '' | 'ytd_'): Check | nul
   return check(`${prefix}gross_minus_deductions_is_net`, status, message, { expected: from, actual: net })
 }
 
-/** An hourly line pays its hours at its rate. Rates are often printed rounded, so half a unit of either's last place is allowed. */
+/**
+ * An hourly line pays its hours at its rate. Rates are often rounded in print, so half a unit of either's last digit is
+ * allowed.
+ */
 function rateTimesHours(lines: readonly StubAmounts[]): Check {
   const name = 'rate_times_hours'
   let tested = 0
@@ -167,8 +178,8 @@ function rateTimesHours(lines: readonly StubAmounts[]): Check {
 }
 
 /**
- * The year includes this period. A single line may be less after a correction; where the lines of the year do not add up either,
- * another column was taken for it.
+ * The year includes this period. A single line may be less after a correction; if the lines of the year do not add up
+ * either, another column was taken for the year's.
  */
 function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Check {
   const name = 'ytd_not_below_current'

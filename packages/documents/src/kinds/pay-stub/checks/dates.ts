@@ -7,7 +7,10 @@ import type { StubNames } from '../header/names.ts'
 import { readingConfidence } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
-/** A period ends after it starts and is paid around its end: some days early for salaries, up to some weeks later. */
+/**
+ * A period ends after it starts, and is paid around its end: some days earlier for salaries, up to a few weeks later
+ * otherwise.
+ */
 export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
   const [from, to, paid] = [start, end, payDate].map((date) => (hasYear(date) ? date : null))
   const verdict = (status: Check['status'], message: string, expected = to, actual = paid ?? to) =>
@@ -35,10 +38,10 @@ export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
 
 /** A deposit may be dated some days after the cheque. */
 const MOST_DAYS = 31
-/** Names read worse than this say nothing by differing. */
+/** A difference between names read with less confidence than this means nothing. */
 const LEGIBLE = 0.8
 
-/** A stub and its cheque are of one person and one payday; where they are not, one of them was altered. */
+/** A stub and its cheque show the same person and payday. If they do not, one of them was altered. */
 export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPayDates }: StubDates): Check {
   if (employee && payee && [employee, payee].every(({ phrase }) => readingConfidence(phrase.words) >= LEGIBLE)) {
     const [own, other] = [plain(employee.phrase.text), plain(payee.phrase.text)]

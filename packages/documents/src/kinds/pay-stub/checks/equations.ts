@@ -21,12 +21,12 @@ import type { Period } from '../../../tables/schema.ts'
 import { amount, check, notApplicable, passed } from '../../../model/check.ts'
 import { hasYear, type PrintedDate } from '../../../entities/date.ts'
 
-/** What is compared in a column: printed totals, and what its lines add up to; `deducted` leaves out taxes. */
+/** The amounts compared in a column: printed totals, and the sums of its lines. `deducted` excludes taxes. */
 type StubAmount = 'gross' | 'net' | 'deductions' | 'earned' | 'withheld' | 'deducted'
 
 type StubEquation = Equation<StubAmount>
 
-/** A column of a stub, this period's or the year's: its amounts, and what its equations find. */
+/** A column of a stub, this period's or the year's: its amounts, and the results of its equations. */
 export interface StubColumn {
   amounts: Record<StubAmount, Cents | null>
   equations: readonly StubEquation[]
@@ -56,20 +56,22 @@ function columnOf({ lines, totals }: Pick<StubFigures, 'lines' | 'totals'>, peri
   return { amounts, equations, results }
 }
 
-/** Whether the arithmetic of a column bears one of its amounts out. */
+/** Whether the arithmetic of a column confirms one of its amounts. */
 export function verdictIn({ results }: StubColumn, amount: StubAmount): Verdict {
   return verdictOn(amount, results)
 }
 
-/** What is taken may be printed with a minus sign; of a cheque taken back, whose gross has one too, it is given back. */
+/**
+ * Withheld amounts may be printed with a minus sign. On a reversed cheque, whose gross has one too, they are refunds.
+ */
 const withheldOf = (cents: Cents, gross: Cents): Cents => (cents < 0n && gross >= 0n ? -cents : cents)
 
-/** More lines than this are not tried together. */
+/** Combinations of more lines than this are not tried. */
 const MOST = 8
 
 /**
- * The lines that payrolls count differently: value that is taxed and not paid out (imputed income), and money paid out that is no
- * wage (reimbursements).
+ * The lines that payrolls count differently: imputed income, which is taxed but not paid out, and reimbursements, which
+ * are paid out but are not wages.
  */
 export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[] {
   return lines
@@ -80,7 +82,9 @@ export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[
 
 const EXACT = { relation: 'equals', tolerance: exactly, minus: [] } as const
 
-/** Lines that had nothing this period are often left out of the year, so only the year's printed totals must agree. */
+/**
+ * Lines with nothing this period are often left out of the year, so for the year only the printed totals must agree.
+ */
 function equationsOf(period: Period, optional: readonly Cents[]): StubEquation[] {
   const lines = period === 'ytd' ? 'warning' : 'failed'
   const net = { ...EXACT, ...named('gross_minus_deductions_is_net', period), expected: 'sum', total: 'net' } as const
@@ -142,15 +146,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   },
 }
 
-/** The name of a check, and its words. */
+/** The name of a check, and its wording. */
 function named(ofPeriod: string, period: Period): Pick<Equation, 'name' | 'wording'> {
   const name = period === 'ytd' ? `ytd_${ofPeriod}` : ofPeriod
   return { name, wording: WORDINGS[name]! }
 }
 
 /**
- * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of the gross less what is exempt (26 U.S.C. 3101).
- * Exempt pay and the yearly limit make them less, hardly anything more.
+ * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of gross pay less exempt pay (26 U.S.C.
+ * 3101). Exempt pay and the yearly limit lower the tax; hardly anything raises it.
  */
 export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[], dates: StubFigures['dates']): Check {
   const name = 'fica_rates'
@@ -197,7 +201,7 @@ function tolerance(most: Cents): Cents {
   return absolute(most) / 100n + 5n
 }
 
-/** What the checks of a stub rest on: its amounts and dates, as it was read or as a reviewer has corrected it. */
+/** What the checks of a stub use: its amounts and dates, as read or as corrected by a reviewer. */
 export interface StubFigures {
   lines: readonly StubAmounts[]
   totals: Record<Period, PrintedTotals>
@@ -207,5 +211,5 @@ export interface StubFigures {
 
 export type StubAmounts = Pick<MoneyLine, 'kind' | 'description' | 'current' | 'ytd' | 'hours' | 'rate'>
 
-/** The totals of a column as printed; null where one is not. */
+/** The totals of a column as printed; null if missing. */
 type PrintedTotals = Record<'gross' | 'net' | 'deductions', Cents | null>

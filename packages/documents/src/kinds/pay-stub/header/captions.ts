@@ -4,11 +4,11 @@ import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
-/** Captions of one column begin at one place, and so do their values (parts of an em). */
+/** In ems: captions of one column start at the same place, and so do their values. */
 const FLUSH = 0.4
-/** Further below each other they are of two grids (ems). */
+/** In ems: captions further apart vertically belong to different grids. */
 const APART = 4
-/** So many of a column that are labels, by every word, make captions of all. */
+/** A column with this many phrases that are labels in full consists of captions. */
 const LABELS = 2
 
 interface Pair {
@@ -16,7 +16,9 @@ interface Pair {
   value: Phrase
 }
 
-/** Captions of a grid, each with its value beside it, in columns: "Pay Group  BW Salaried" over "Location  Cambridge". */
+/**
+ * Captions of a grid in columns, each with its value beside it: "Pay Group  BW Salaried" over "Location  Cambridge".
+ */
 export function captionsOf({ lines, em }: Flow): ReadonlySet<Phrase> {
   const pairs = lines.flatMap(({ phrases }) =>
     phrases.slice(1).map((value, i): Pair => ({ caption: phrases[i]!, value })),

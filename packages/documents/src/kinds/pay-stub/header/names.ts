@@ -23,23 +23,23 @@ import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entit
 
 export interface FoundName {
   phrase: Phrase
-  /** How sure it is that this is the name meant: by its label, or by its place only. */
+  /** How certain it is that this is the name meant: by its label, or only by its position. */
   certainty: number
 }
 
 export interface StubNames {
   employer: FoundName | null
   employee: FoundName | null
-  /** Whom the stub's cheque is made out to. */
+  /** The payee of the stub's cheque. */
   payee: FoundName | null
 }
 
-/** A street with a town's ZIP code, whatever follows. */
+/** A street with a town's ZIP code, and whatever follows. */
 const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 
 const LABELLED = 0.97
 export const BY_PLACE = 0.85
-/** A name so unsure says nothing by differing from another. */
+/** The certainty of a name found by a weak clue. A difference from such a name means nothing. */
 export const GUESSED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
@@ -78,7 +78,10 @@ function companyBeforeAddress({ lines }: Flow): FoundName | null {
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
-/** Recognised only by their places, and the one taken for the employer stands over the only address, below the other: "Elm Street Living". */
+/**
+ * Both were found only by their positions, and the one taken for the employer stands above the only address, below the
+ * other: "Elm Street Living".
+ */
 function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
   if (employer?.certainty !== BY_PLACE || employee?.certainty !== GUESSED) return false
   const { text } = employer.phrase
@@ -93,7 +96,10 @@ const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePer
 
 type Test = (text: string) => boolean
 
-/** The name at a label above the tables; "Employer" below their top heads a column or a section, so such a find is doubted. */
+/**
+ * The name at a label above the tables. Below their top, "Employer" may head a column or a section, so a name found
+ * there is uncertain.
+ */
 function labelled(
   flow: Flow,
   tableTop: number,
@@ -115,14 +121,14 @@ function labelled(
   return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }
 
-/** A cheque repeats the names; those above the stub's first table, where they are of two, are the stub's own. */
+/** A cheque repeats the names. If names appear on both sides, those above the stub's first table belong to the stub. */
 function ownBlocks(flow: Flow, tableTop: number): Phrase[] {
   const blocks = namesOverAddresses(flow)
   const above = blocks.filter((name) => top(name) < tableTop)
   return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
 }
 
-/** Of the names over addresses, one that says it is a company, else the first: employers stand at the top. */
+/** Of the names above addresses, one that is recognisably a company's, else the first: employers are at the top. */
 function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): FoundName | null {
   const others = blocks.filter((name) => looksLikeOrganisation(name.text) && !sameName(name, employee))
   const phrase =
@@ -147,7 +153,7 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
   return others[0] ? { phrase: barePerson(others[0]), certainty: BY_PLACE } : null
 }
 
-/** Without label and address: the first words of the page that can be an employer's name. */
+/** Without a label or an address: the first words of the page that can be an employer's name. */
 function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): FoundName | null {
   const captions = captionsOf(flow)
   const above = flow.lines.filter((line) => top(line) < tableTop)
@@ -164,7 +170,7 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
       )
   const fitting = employersAmong(lines)
   const isCompany = ({ text }: Phrase) => namesCompany(text)
-  // Below a cheque on blank paper, which says who is paid alone, the stub begins.
+  // The stub begins below a cheque on blank paper, which only names the payee.
   const phrase =
     fitting.find(isCompany) ??
     (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
@@ -173,7 +179,10 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : GUESSED } : null
 }
 
-/** The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970 (978) 555-0117" at the foot. */
+/**
+ * The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970 (978) 555-0117" at the
+ * foot.
+ */
 function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
   const name = plain(lineOf(words).text)
   return lines.some((line) => {
@@ -187,12 +196,12 @@ function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
 const isIncorporated = ({ words }: Phrase) =>
   words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
 
-/** Without label and address: words above the tables that can be a person's name. */
+/** Without a label or an address: words above the tables that can be a person's name. */
 function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
   const words = flow.lines.filter(
     (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
   )
-  // "Jane Doe Emp #0417": what is said of a person may follow in the same phrase.
+  // "Jane Doe Emp #0417": data about a person may follow in the same phrase.
   const phrases = words.flatMap((line) => line.phrases.map(beforeNextLabel))
   const phrase = phrases.find(
     (p) =>

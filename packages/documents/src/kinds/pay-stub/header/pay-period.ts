@@ -11,11 +11,11 @@ export interface StubDates {
   start: DateOnPage | null
   end: DateOnPage | null
   payDate: DateOnPage | null
-  /** Paydays printed again, as on the stub's cheque. */
+  /** Paydays that are printed again, as on the stub's cheque. */
   otherPayDates: DateOnPage[]
 }
 
-/** The pay period and the pay date. A year left out is that of the stub's other dates. */
+/** The pay period and the pay date. A missing year is taken from the stub's other dates. */
 export function stubDates(flow: Flow): StubDates {
   const dates = datesAtLabels(flow, STUB_DATES)
   const first = (meaning: DateOnPage['meaning']) =>
@@ -32,8 +32,8 @@ export function stubDates(flow: Flow): StubDates {
 }
 
 /**
- * Two dates with a dash between them: those called the period, else the first that are called nothing else, unless begin
- * and end are named apart: then they are the days of a line.
+ * Two dates with a dash between them. Those labelled as the period come first, then the first unlabelled pair, unless
+ * start and end are labelled separately: an unlabelled pair then belongs to a line.
  */
 function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [DateOnPage, DateOnPage] | [null, null] {
   const ranges = dates.flatMap((date, i) => (dates[i + 1]?.endsRange ? [[date, dates[i + 1]!] as const] : []))
@@ -60,7 +60,7 @@ function isPayPeriod(from: PrintedDate, to: PrintedDate): boolean {
   return days >= 0 && days <= 45
 }
 
-/** A date that nothing is said of settles the year, where all such are of the same. */
+/** Unlabelled dates determine the year if they all have the same one. */
 function yearOf(dates: readonly DateOnPage[]): PrintedDate | undefined {
   const dated = dates.filter(({ meaning }) => meaning === null).flatMap(({ date }) => (hasYear(date) ? [date] : []))
   return dated.every(({ year }) => year === dated[0]!.year) ? dated[0] : undefined
@@ -73,7 +73,7 @@ function withYears({ start, end, payDate, otherPayDates }: StubDates, other: Pri
   return { start: settle(start), end: settle(end), payDate: settle(payDate), otherPayDates }
 }
 
-/** The year that brings a date within half a year of one that is known. */
+/** The year that puts a date within half a year of a known one. */
 function nearest(date: PrintedDate, known: FullDate): PrintedDate {
   const years = [known.year, known.year - 1, known.year + 1].map((year) => ({ ...date, year }))
   return years.find((candidate) => Math.abs(dayNumber(candidate) - dayNumber(known)) <= 183) ?? date
@@ -87,24 +87,24 @@ const SAYINGS: readonly [PayFrequency, string][] = [
   ['weekly', 'weekly|every week|once a week'],
   ['monthly', 'monthly|once a month|every month'],
 ]
-/** Alone, and behind a label, where a code or a group's name may stand beside it: "Pay Group: BWK-Biweekly Staff". */
+/** Alone, or after a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
 const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})$`)] as const)
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
   /^(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
-/** Behind another label and its value, too near to be distinguished: "Employee ID: 10482 Pay Frequency: Weekly". */
+/** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = SAYINGS.map(
   ([frequency, says]) =>
     [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,
 )
 
-/** A label in a cell of its own: "Pay Group:", "Pay Type". "Type" alone, or "Basis", heads a column. */
+/** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
 const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
-/** Points by which the edges of a label and the value below it differ. */
+/** In points: how much the edges of a label and the value below it differ. */
 const SAME_EDGE = 2
 
-/** How often is paid, where the stub says so above its tables: never worked out from its dates. */
+/** The pay frequency, if the stub states it above its tables. It is never derived from dates. */
 export function printedFrequency(flow: Flow, tableTop: number): { frequency: PayFrequency; words: Word[] } | null {
   for (const [row, line] of flow.lines.entries()) {
     for (const [i, phrase] of line.phrases.entries()) {

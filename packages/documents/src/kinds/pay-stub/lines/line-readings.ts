@@ -11,13 +11,13 @@ import { earnings, paidOut, sumOf, withheld, type MoneyLine, taken } from './mon
 
 type Lines = readonly MoneyLine[]
 
-/** A way in which the lines of a stub may be meant that their tables do not tell. */
+/** An interpretation of a stub's lines that its tables do not determine. */
 interface LineReading extends NamedRule {
-  /** The lines so read, the likeliest first. */
+  /** The reinterpreted lines, the likeliest first. */
   readings: (lines: Lines, tables: readonly LineItem[][], read: (tables: readonly LineItem[][]) => Lines) => Lines[]
 }
 
-/** The net tells: a reading is taken where the lines come to the net with it, and without it do not. */
+/** The net decides: an interpretation is accepted if the lines add up to the net with it, but not without it. */
 export const LINE_READINGS: readonly LineReading[] = [
   {
     name: 'remarks below the sum of a table',
@@ -60,7 +60,9 @@ export const LINE_READINGS: readonly LineReading[] = [
   },
 ]
 
-/** The lines of a stub's tables. Where they do not come to the net, they are read as comes to it; else as they stand. */
+/**
+ * The lines of a stub's tables. If they do not add up to the net, they are reinterpreted so that they do, if possible.
+ */
 export function linesOf(
   tables: readonly LineItem[][],
   totals: readonly TotalCandidate[],
@@ -75,7 +77,10 @@ export function linesOf(
   return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), heard) ?? lines
 }
 
-/** On a slanted scan the figure of a sum may come off its row: without a name, the gross or the net is nothing that was taken. */
+/**
+ * On a skewed scan the amount of a sum may leave its row. An unnamed amount equal to the gross or the net is not a
+ * deduction.
+ */
 export function withoutSumsOffTheirRow(lines: Lines, totals: readonly TotalCandidate[]): Lines {
   const isSum = (line: MoneyLine, period: Period) =>
     line[period] === null ||
@@ -89,8 +94,8 @@ export function withoutSumsOffTheirRow(lines: Lines, totals: readonly TotalCandi
 }
 
 /**
- * "Advance recovery -150.00" among the earnings is named like a deduction: it is an earning taken back where the earnings come to
- * the gross with it, and without it do not.
+ * "Advance recovery -150.00" among the earnings is named like a deduction. It is a reversed earning if the earnings add
+ * up to the gross with it, but not without it.
  */
 export function withEarningsTakenBack(lines: Lines, totals: readonly TotalCandidate[]): Lines {
   const titles = new Set(earnings(lines).map(({ section }) => section))
@@ -110,13 +115,13 @@ function asEarning(line: MoneyLine): MoneyLine {
   return { ...line, kind: 'earning', current: current?.amount?.cents ?? null, ytd: ytd?.amount?.cents ?? null }
 }
 
-/** Below the sum of its table a military stub remarks on taxable wages and leave. */
+/** Below the sum of a table, a military stub has remarks about taxable wages and leave. */
 function upToSum(lines: LineItem[]): LineItem[] {
   const sum = lines.findIndex(({ total, values }) => total !== null && values.current !== undefined)
   return sum < 0 ? lines : lines.slice(0, sum + 1)
 }
 
-/** "Taxes 381.22" is not a sum where none of them is itemised. */
+/** "Taxes 381.22" is not a sum if no tax is itemised. */
 function withTaxesInOne(lines: LineItem[]): LineItem[] {
   return lines.map((line) => {
     const isSum = line.total?.name !== 'total_taxes' || line.description === '' || isTotalLine(line.description)
@@ -124,7 +129,7 @@ function withTaxesInOne(lines: LineItem[]): LineItem[] {
   })
 }
 
-/** On a copy for the cheque, or said again farther down with its hours and rate. */
+/** Repeated on a copy for the cheque, or further down with its hours and rate. */
 function isAgain(line: MoneyLine, i: number, lines: Lines): boolean {
   const isWithoutYear = line.current !== null && line.ytd === null
   return lines.some(
@@ -132,21 +137,21 @@ function isAgain(line: MoneyLine, i: number, lines: Lines): boolean {
   )
 }
 
-/** Names may differ by what OCR made of them: "1-Regular" and "l1-Regular". */
+/** OCR may have read the names differently: "1-Regular" and "l1-Regular". */
 function isSame(line: MoneyLine, other: MoneyLine): boolean {
   if (line.kind !== other.kind || line.current !== other.current) return false
   const [name, printed] = [line, other].map(({ description }) => plain(description).replace(/ /g, ''))
   return resembles(name!, printed!) || resembles(printed!, name!)
 }
 
-/** Without the tables that say how another line came about, one at a time, then without all of them. */
+/** Without the tables that break another line down: one at a time, then all of them. */
 function withoutBreakdowns(lines: Lines): Lines[] {
   const without = (tables: readonly MoneyLine[][]) => lines.filter((line) => !tables.flat().includes(line))
   const breakdowns = tablesOf(earnings(lines)).filter((table) => isBreakdown(table, earnings(without([table]))))
   return [...breakdowns.map((table) => [table]), breakdowns].map(without)
 }
 
-/** Lines of one table follow one another under one title, all with the year's amounts or all without. */
+/** Consecutive lines under one title, all with the year's amounts or all without, form a table. */
 function tablesOf(lines: Lines): MoneyLine[][] {
   const tables: MoneyLine[][] = []
   for (const line of lines) {
@@ -158,7 +163,7 @@ function tablesOf(lines: Lines): MoneyLine[][] {
   return tables
 }
 
-/** One of the others, or all of them, is its sum. */
+/** One of the other lines, or all of them, is its sum. */
 function isBreakdown(table: Lines, others: Lines): boolean {
   const sum = sumCents(table.flatMap(({ current }) => current ?? []))
   const isOfOthers = others.some(({ current }) => current === sum) || sumOf(others, 'current') === sum

@@ -16,20 +16,20 @@ import {
 
 export type LineKind = 'earning' | 'tax' | 'deduction'
 
-/** An earning, a tax or a deduction as the stub prints it; amounts positive in the direction of their kind. */
+/** An earning, a tax or a deduction as printed. Amounts are positive in the usual direction of their kind. */
 export interface MoneyLine {
   kind: LineKind
   description: string
-  /** The heading it stands under, as printed. */
+  /** The heading above it, as printed. */
   section: string
   current: Cents | null
   ytd: Cents | null
   hours: string | null
   rate: string | null
-  /** The figures the amounts were read from. */
+  /** Where the amounts were read. */
   figures: { current: Figure | null; ytd: Figure | null }
   words: Word[]
-  /** One of its figures could not be made out. */
+  /** One of its amounts was unreadable. */
   unread: boolean
 }
 
@@ -39,20 +39,20 @@ export const earnings = <L extends Kinded>(lines: readonly L[]) => lines.filter(
 /** Taxes and deductions: what is taken from the gross. */
 export const withheld = <L extends Kinded>(lines: readonly L[]) => lines.filter((line) => line.kind !== 'earning')
 
-/** What the lines come to in a column; null where none of them has an amount in it. */
+/** The sum of the lines in a column; null if none of them has an amount there. */
 export function sumOf(lines: readonly Pick<MoneyLine, Period>[], period: Period): Cents | null {
   const amounts = lines.flatMap((line) => line[period] ?? [])
   return amounts.length > 0 ? sumCents(amounts) : null
 }
 
-/** What of this period's lines is paid out. */
+/** The part of this period's lines that is paid out. */
 export function paidOut(lines: readonly MoneyLine[]): Cents {
   return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
 }
 
 type Reading = LineKind | null
 
-/** What the lines of a section are, by their own names where it leaves that open; null for what is not pay at all. */
+/** What the lines of a section are, by their own names where the section leaves it open; null if they are not pay. */
 const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   earnings: ({ description, afterGross, values }) => {
     if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
@@ -66,7 +66,7 @@ const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   unknown: (line) => (line.description === '' ? null : withoutEmployers(line.description, byItself(line))),
 }
 
-/** What a line is by its section and, where that leaves it open, by its own name; null for what is not pay at all. */
+/** What a line is by its section or, where that leaves it open, by its own name; null if it is not pay. */
 export function kindOfLine(line: LineItem): Reading {
   if (isInformationLine(line.description) || isDistributionLine(line.description)) return null
   return BY_SECTION[line.section]?.(line) ?? null
@@ -75,23 +75,23 @@ export function kindOfLine(line: LineItem): Reading {
 const withoutEmployers = (description: string, kind: LineKind): Reading => (isEmployerLine(description) ? null : kind)
 
 function byItself({ description, afterGross, values }: LineItem): LineKind {
-  // "Meal penalty 1.00 19.00": nothing is taken by the hour.
+  // "Meal penalty 1.00 19.00": nothing is deducted by the hour.
   if (values.hours && values.rate) return 'earning'
   const isTaken = !isReimbursement(description, values) && (afterGross || isSubtracted(description))
   return taken(description) ?? (isTaken ? 'deduction' : 'earning')
 }
 
-/** Below the gross as well, where what is paid back is not a wage. */
+/** Also below the gross, where a reimbursement is not a wage. */
 const isReimbursement = (description: string, values: LineItem['values']) =>
   isReimbursedLine(description) && !isSubtracted(description) && isPaidOut(values)
 
-/** Adjustments to the net are printed with the sign they have for the employee. */
+/** Adjustments to the net are printed with their sign for the employee. */
 function isPaidOut({ current, ytd }: LineItem['values']): boolean {
   const printed = [current, ytd].flatMap((figure) => figure?.amount ?? [])
   return printed.length > 0 && printed.every(({ cents }) => cents >= 0n)
 }
 
-/** Of a list of both, what is taken has a minus sign. Nothing is taken by the hour. */
+/** In a mixed list, deductions have a minus sign. Nothing is deducted by the hour. */
 const isTakenOff = ({ current, ytd, hours }: LineItem['values']) =>
   !hours && (current?.amount ?? ytd?.amount)?.sign === 'minus'
 

@@ -6,7 +6,7 @@ import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/total.ts'
 import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 
-/** The earnings, taxes and deductions of a stub's tables; sums, employer's costs and leave are left out. */
+/** The earnings, taxes and deductions of a stub's tables, without sums, employer's costs and leave. */
 export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
   const kept = tables.map((lines) =>
     lines.filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line)).filter(isNotEmployers),
@@ -23,7 +23,9 @@ export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
   return withFiguresOnce(all.map((named, i) => moneyLine(named, descriptions[i]!, signs)))
 }
 
-/** A figure is one line's: where the columns under two headings overlap, a line is read under each of them. */
+/**
+ * An amount belongs to one line only: where the columns under two headings overlap, a line is read under each of them.
+ */
 function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
   const used = new Set<Word>()
   return lines.filter(({ figures }) => {
@@ -35,8 +37,8 @@ function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
 }
 
 /**
- * Under a title that does not say so, "Benefits", half of the lines may say that the employer pays them: then those with them that
- * are not tax or deduction by their names are the employer's as well.
+ * Under a title that leaves it open, such as "Benefits", half of the lines may say that the employer pays them. The
+ * lines with them are then the employer's too, unless their names are those of taxes or deductions.
  */
 function isNotEmployers({ section, description }: LineItem, _: number, table: readonly LineItem[]): boolean {
   const group = table.filter((line) => line.section === section)
@@ -51,8 +53,8 @@ interface Named {
 }
 
 /**
- * The lines of a table that leads from the gross down to the net and so lists what is taken, where no table of taxes and
- * deductions does: recognised because it adds up, since the same words sum up other tables elsewhere.
+ * The lines of a table that leads from gross to net and so lists the deductions, if no other table does. It must add
+ * up, since the same words summarise other tables elsewhere.
  */
 function grossToNet(tables: readonly LineItem[][]): Named[] {
   const lines = tables.map(takenIn).find(({ length }) => length > 0) ?? []
@@ -73,12 +75,12 @@ function hasMoney({ values }: LineItem): boolean {
   return values.current?.amount != null || values.ytd?.amount != null
 }
 
-/** What is not a name: a blank, or a nought that strayed from the column of another table. */
+/** Not a name: a blank, or a zero that strayed from another table's column. */
 export const isUnnamed = (description: string) => !/\p{L}/u.test(description)
 
 const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)
 
-/** A form that lists every line it knows, used or not: those that are nothing this period and this year are not entries. */
+/** Some forms list every possible line. Those with nothing this period and this year are not entries. */
 function withoutUnusedLines(lines: LineItem[]): LineItem[] {
   return lines.filter((line) => {
     if (!isUnused(line)) return true
@@ -99,7 +101,7 @@ function loneGross(tables: readonly LineItem[][]): Named[] {
   return line ? [{ line, kind: 'earning' }] : []
 }
 
-/** "Earnings and summary": the lines that come to the gross below them, where no others are earned. */
+/** "Earnings and summary": the lines that add up to the gross below them, if there are no other earnings. */
 function ofSummary(tables: readonly LineItem[][]): Named[] {
   return tables.flatMap((lines) => {
     const gross = lines.findIndex((line) => line.section === 'summary' && line.total?.name === 'gross_pay')
@@ -115,13 +117,13 @@ function ofSummary(tables: readonly LineItem[][]): Named[] {
 
 type Signs = Record<'current' | 'ytd', 1n | -1n>
 
-/** Some stubs print what they take with a minus sign, then a refund has a plus. */
+/** Some stubs print deductions with a minus sign; a refund then has a plus. */
 function signOfWithheld(lines: readonly Named[], column: 'current' | 'ytd'): 1n | -1n {
   const amounts = lines
     .filter(({ line, kind }) => kind !== 'earning' && line.section !== 'adjustments')
     .flatMap(({ line }) => line.values[column]?.amount ?? [])
     .filter(({ cents }) => cents !== 0n)
-  // A cheque taken back has its earnings with a minus sign as well.
+  // On a reversed cheque the earnings have a minus sign as well.
   const earned = lines.filter(({ kind }) => kind === 'earning').flatMap(({ line }) => line.values[column]?.amount ?? [])
   if (earned.length > 0 && sumCents(earned.map(({ cents }) => cents)) < 0n) return 1n
   return amounts.filter(({ cents }) => cents < 0n).length * 2 > amounts.length ? -1n : 1n
@@ -147,7 +149,7 @@ function moneyLine({ line, kind }: Named, description: string, signs: Signs): Mo
   }
 }
 
-/** The names of lines as printed. An adjustment with the name of the line it adjusts is distinguished by its heading. */
+/** The names of lines as printed. An adjustment named like the line it adjusts is distinguished by its heading. */
 function describe(lines: readonly LineItem[]): string[] {
   const names = lines.map(({ name }) =>
     lineInOrder(name)

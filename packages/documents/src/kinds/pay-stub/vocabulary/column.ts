@@ -17,7 +17,7 @@ const MONEY =
 const NOW =
   '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this (statement|settlement|advice|stub|pay ?stub|paycheck|payment|voucher|payroll|pay ?run|run|cycle)|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
 
-/** Of days and hours off. */
+/** Days and hours off. */
 const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
 
 const ROLES: readonly [ColumnRole, RegExp][] = [
@@ -53,7 +53,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   ['current', new RegExp(`^((employee|ee) )?(${NOW}( ${MONEY})?|${MONEY} ${NOW}|(pay )?period ${MONEY})$`)],
 ]
 
-/** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
+/** Words that head the column of this period's amounts if nothing more certain does, the likeliest first. */
 const WEAK_CURRENT = [
   'amount',
   'amounts',
@@ -72,7 +72,7 @@ const WEAK_CURRENT = [
 ]
 
 export const columnRole = remembered((text: string): ColumnRole | null => {
-  // A currency sign alone heads the column of its amounts; OCR may see two of it.
+  // A currency sign alone heads the column of its amounts. OCR may read it twice.
   if (/^\(?S?\$\)?$/.test(text.trim())) return 'current'
   const label = withoutYear(plain(text))
   return ROLES.find(([, pattern]) => pattern.test(label))?.[0] ?? (isYearSoFar(label) ? 'ytd' : null)
@@ -80,19 +80,22 @@ export const columnRole = remembered((text: string): ColumnRole | null => {
 
 const COUNTS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** "Ten months to October 31, 2026" is the calendar year, "three months to October 31" is not. */
+/** "Ten months to October 31, 2026" is the calendar year; "three months to October 31" is not. */
 function isYearSoFar(label: string): boolean {
   const [, count = '', month = ''] = /^([a-z]+) months? (?:to|ended|ending|through) ([a-z]+)\b/.exec(label) ?? []
   return month !== '' && COUNTS.indexOf(count) === FULL_MONTHS.split('|').indexOf(month)
 }
 
-/** "Current Wages", "YTD Taxable": beside "Current" or "YTD" the wages a tax is reckoned from. */
+/** "Current Wages", "YTD Taxable": beside "Current" or "YTD", these are the wages on which a tax is based. */
 const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
-/** An employer's year, that of schools from July or September on: beside the calendar year, it is not the year used for income. */
+/**
+ * An employer's year, for schools from July or September on. Beside the calendar year, it is not the year used for
+ * income.
+ */
 const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
 
-/** How likely a heading like "Amount" or "Total" heads this period's money: 0 is likeliest, null is not at all. */
+/** How likely a heading like "Amount" or "Total" heads this period's amounts: 0 is likeliest, null means not at all. */
 function weakCurrentRank(text: string): number | null {
   const rank = WEAK_CURRENT.indexOf(plain(text))
   return rank < 0 ? null : rank
@@ -101,14 +104,14 @@ function weakCurrentRank(text: string): number | null {
 /** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */
 const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
 
-/** Headings of columns of words: what the line is called comes first, what merely qualifies it after. */
+/** Headings of columns of words. The line's name comes first, qualifiers after it. */
 function isDescriptionHeading(text: string): boolean {
   return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
     plain(text),
   )
 }
 
-/** Headings over where the net pay went. */
+/** Headings over the accounts that received the net pay. */
 export function isAccountHeading(text: string): boolean {
   return /^((bank|deposit) )?(account|acct|a c|routing|transit|bank)( (number|num|no|name|type|aba|ending))*$|^bank$/.test(
     plain(text),
@@ -122,7 +125,7 @@ const QUALIFIERS = whole(`
   class, shift, period, week, work date, pay date, memo, comments?, notes?
 `)
 
-/** "Dates worked" says what "Dates" does. */
+/** "Dates worked" means the same as "Dates". */
 export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
 
 function columnGroup(text: string): ColumnGroup | null {
@@ -135,7 +138,7 @@ function columnGroup(text: string): ColumnGroup | null {
   return party ? (party[1] ? 'employee' : 'employer') : null
 }
 
-/** What the words of a stub's tables mean. */
+/** The vocabulary of a stub's tables. */
 export const STUB_TABLES: TableSchema = {
   role: columnRole,
   weakRank: weakCurrentRank,

@@ -2,10 +2,10 @@ import type { DateLabels } from '../../../labels/dates.ts'
 import { either, within, anyOf, whole } from '../../../vocabulary/phrases.ts'
 import { inEnglish, plain } from '../../../vocabulary/normalise.ts'
 
-/** `date`: called nothing else, on a stub its own date. */
+/** `date`: without another name, which on a stub is its own date. */
 export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'other' | 'date'
 
-/** What a date may be called; the label that ends nearest before the date counts. */
+/** The labels of dates. The label that ends closest before the date counts. */
 const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'other',

@@ -18,10 +18,10 @@ const EMPLOYERS = within(`
   paid by (the )?(government|agency|church|firm|company|contractor|employer|district|school|county|city|state|university|hospital)
 `)
 
-/** What the paper itself is called. */
+/** Names of the document itself. */
 const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|slip|advice)$/
 
-/** Read from the top; the first that fits names the section. */
+/** In order of precedence; the first match names the section. */
 const SECTIONS: readonly [Section, RegExp][] = [
   ['employer', new RegExp(`${EMPLOYERS.source}(?!.*\\b(name|information|id|address)\\b)`)],
   ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
@@ -38,7 +38,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
       balances?
     `),
   ],
-  // In a list of both, each line is assigned separately.
+  // In a mixed list, each line is assigned separately.
   ['unknown', /^(earnings?|pay|gross)( and)? deductions?$/],
   ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
   [
@@ -79,13 +79,13 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   ['taxes', /^deductions? statutory$/],
   ['unknown', /^deferred$/],
-  // However little of "deductions" can be read: the next heading may touch it.
+  // Even if little of "deductions" is legible: the next heading may touch it.
   ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],
   // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
   ['deductions', /^(?!total ).* deductions$/],
 ]
 
-/** The section a heading opens, or null where the text is not a heading. */
+/** The section that a heading opens, or null if the text is not a heading. */
 export const sectionOf = remembered((text: string): Section | null => {
   const label = plain(withoutAside(text)).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null

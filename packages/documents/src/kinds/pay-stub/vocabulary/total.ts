@@ -53,7 +53,7 @@ const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s
 /** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
 const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
 
-/** What a total's label names, or null where the text is not a total. */
+/** The total that a label names, or null if the text is not a total. */
 export const totalLabel = remembered((text: string): TotalLabel | null => {
   const label = plain(text).replace(CODE, '')
   const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
@@ -74,7 +74,7 @@ export const totalLabel = remembered((text: string): TotalLabel | null => {
   return null
 })
 
-/** A line that adds others up, whatever it adds. */
+/** A line that sums up others, whatever they are. */
 export function isTotalLine(text: string): boolean {
   const label = plain(text)
   return (
@@ -91,7 +91,7 @@ const TAX = either(
   `),
   /^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/,
 )
-/** Words that make a deduction of a line although it names a tax ("pre-tax medical") or nothing at all. */
+/** Words that make a line a deduction although it names a tax ("pre-tax medical") or nothing at all. */
 const DEDUCTION = within(`
   (401|403|457)[a-z]?, ira, roth, pension, retirement, retire, medical, dental, vision, health, hsa, fsa, insurance, ins,
   life, ltd, std, union, dues, garnish(ment)?, child support, levy, loan, advance, parking, transit, commuter, espp, stock,
@@ -115,40 +115,40 @@ const INFORMATION = either(
 )
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
-/** What is paid back; "Mileage pay" is what a driver earns by the mile. */
+/** Reimbursements; "Mileage pay" is what a driver earns by the mile. */
 const REIMBURSED =
   /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
 
 export function isTaxLine(description: string): boolean {
-  // "Per diem (non-tax)" is money that no tax is taken from.
+  // "Per diem (non-tax)" is not taxed.
   const label = plain(description).replace(/\bnon ?tax(able)?\b/g, '')
   if (TAX_FOR_CERTAIN.test(label) && !/\b(pre|post|after|before) tax\b/.test(label)) return true
   return TAX.test(label) && !DEDUCTION.test(label)
 }
 
-/** "Less: escrow deposit": what is taken says so itself. */
+/** "Less: escrow deposit" names itself as a deduction. */
 export const isSubtracted = (description: string) => /^(less|minus) /.test(plain(description))
 
-/** What no earning is called, wherever it stands. */
+/** Names that no earning has, wherever it stands. */
 export const isNothingButTax = (description: string) =>
   /\b(federal|state|local|city) (income )?(tax|withholding)$|\bincome tax$|\bmedicare tax$|\bsocial security( tax)?$/.test(
     plain(description),
   )
 
 export const isDeductionLine = (description: string) => DEDUCTION.test(plain(description))
-/** What the employer pays beside the wage: no part of the employee's pay and no deduction from it. */
+/** What the employer pays on top of the wage: neither part of the employee's pay nor a deduction from it. */
 export const isEmployerLine = (description: string) => EMPLOYER.test(plain(description))
-/** Where the net pay went: money already counted. */
+/** The accounts that received the net pay: money already counted. */
 export const isDistributionLine = (description: string) => DISTRIBUTION.test(plain(description))
 export const isInformationLine = (description: string) => INFORMATION.test(plain(description))
 /** Value that is taxed but not paid out. */
 export const isImputedLine = (description: string) => IMPUTED.test(plain(description))
-/** Money paid out that is not a wage, and that some employers leave out of the gross. */
+/** Money paid out that is not a wage; some employers leave it out of the gross. */
 export const isReimbursedLine = (description: string) => REIMBURSED.test(plain(description))
 export const isSocialSecurityLine = (description: string) =>
   /\b(social security|soc ?sec|oasdi|ss|ssec|fica ss|fica oasdi|ss ee|fica)\b/.test(plain(description)) &&
   !isMedicareLine(description)
-/** "FICA" alone is social security beside a line of Medicare, and both taxes without one. */
+/** "FICA" alone is social security if there is a line for Medicare, else both taxes. */
 export const namesBothTaxes = (description: string) => /^(employee )?fica( tax(es)?| ee)?$/.test(plain(description))
 export const isMedicareLine = (description: string) =>
   /\b(medicare|medi|mcare|fica med|med ee|fica hi)\b/.test(plain(description))

@@ -28,8 +28,8 @@ const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
 /**
- * The labelled amounts of a line: "Beginning balance on 7/14 $3,082.80". Several may be side by side. `before` holds words that
- * precede the first label.
+ * The labelled amounts of a line: "Beginning balance on 7/14 $3,082.80". Several may be side by side. `before` holds
+ * words that precede the first label.
  */
 export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
@@ -44,7 +44,10 @@ export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   return figures
 }
 
-/** The phrase nearest to the amount labels it; if that says nothing, all words before the amount may. */
+/**
+ * The phrase nearest to the amount labels it. If that phrase has no known meaning, all words before the amount may be
+ * the label.
+ */
 function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   const near = nearest(label)
   const whole = figureOf(textOf(label), amount, numberIn(label))
@@ -154,7 +157,7 @@ function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]):
   return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
 }
 
-/** Up to three lines directly above that hold only words, top down. Words beside the amounts are in a box of their own. */
+/** Up to three lines directly above that hold only words, top down. Words beside the amounts belong to another box. */
 export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   let below = line

@@ -43,8 +43,8 @@ export function endsList({ tokens, hasMoney }: Line): boolean {
 }
 
 /**
- * A line of the list of accounts: the account, its balance, and its other amounts by their column headings. If no heading names
- * the closing balance, it is the last amount, unless all are what came in and went out.
+ * A line of the list of accounts: the account, its balance, and its other amounts by their column headings. If no
+ * heading names the closing balance, it is the last amount, unless all are what came in and went out.
  */
 export function listingOf(
   line: Line,

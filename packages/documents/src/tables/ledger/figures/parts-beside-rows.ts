@@ -33,7 +33,7 @@ interface Beside {
   index: number
   section: SectionHeading | null
   table: Table | null
-  /** The table, if it is one of rows. */
+  /** The table, if it has rows. */
   rows: Table | null
   /** The column headings of the list of accounts. */
   heads: readonly Line[]
@@ -140,7 +140,7 @@ function isNameOverNumber(lines: readonly Line[], at: number): boolean {
   return below.amounts.length > 1 && numberAlone(below.label) !== null
 }
 
-/** The lines that form the header of a list: "Beginning" may be on a line of its own over "Balance". */
+/** The lines that form the header of a list: "Beginning" may be on a separate line over "Balance". */
 export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
   const [above, line, next] = [lines[at - 1], lines[at]!, lines[at + 1]]
   if (!above || !next || !isOfHeadingWords(above.text)) return [line]
@@ -197,7 +197,9 @@ function nearestTo<C extends Column>(amount: Token, columns: readonly C[]): C | 
 /** Greatest distance, in heights, between the right edges of an amount and its heading. */
 const ALIGNED = 0.7
 
-/** A balance on a line that also sums up the columns of a table: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
+/**
+ * A balance on a line that also sums the columns of a table: "Balance carried forward  1,138.85  1,024.43  15,336.33".
+ */
 function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
   const label = textOf(tokens.filter((token) => token.kind === 'text'))
   const figure = figureKind(label)

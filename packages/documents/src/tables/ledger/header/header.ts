@@ -23,7 +23,7 @@ const SETTLED =
 
 /** "Checks totalling 1,204.00" gives the total of a table's checks. */
 const TOTALLING = /\s*\btotall?ing\b.*$/i
-/** When money counts, which may be before or after its posting. */
+/** The date on which money counts, which may be before or after its posting. */
 const VALUED = /\b(?:value|effective|eff)\b/i
 
 /** Where two words touch: "Additions|Withdrawals". */

@@ -9,19 +9,19 @@ import { isBare, type RowPart } from '../parts.ts'
 import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
 
-/** Text set by hand, with spaces, is out of line by a letter. */
+/** In heights: text aligned with blanks is off by a letter. */
 const INDENT = 0.8
-/** Further lines of a row may be set in from the first by so many heights. */
+/** In heights: how far further lines of a row may be indented. */
 const FARTHER_IN = 4
 const UNFINISHED = /\b(?:transfer|xfer|payment|pmt|sweep|tfr|trnsfr|moved)\b.*\b(?:to|from)$/i
 /** Print less than this share as high as that above it is set smaller. */
 const FINE = 0.93
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
-/** A sum is of several: "Money in", "Deposits". */
+/** The label of a sum of several amounts: "Money in", "Deposits". */
 const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purchase|addition|subtraction)s)$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
-/** Whether a line is more of the row before it: right below, and not starting left of its description. */
+/** Whether a line is a row continuation: directly below, and not further left than the description. */
 export function followsRow(row: RowPart, line: Line): boolean {
   return isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
 }
@@ -33,8 +33,8 @@ function isRightBelow(row: RowPart, line: Line): boolean {
 }
 
 /**
- * Whether a line without a date is a row of its own, under the date of the row before: its text begins where the texts do, and
- * its amounts stand in the columns.
+ * Whether a line without a date is a row under the date of the previous one: its text begins where the texts do, and
+ * its amounts are in the columns.
  */
 export function isUndatedRow(row: RowPart, line: Line): boolean {
   const { columns, areAmountsLast } = row.table
@@ -60,7 +60,7 @@ export function hasCellsAsIn(row: RowPart, line: Line): boolean {
   return read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * first.height
 }
 
-/** "CHECK 2204  950.00-  234.44" below the rows of its day, where no heads say what columns there are. */
+/** "CHECK 2204  950.00-  234.44" below the rows of its day, where no header names the columns. */
 function isRowOfWords(row: RowPart, { tokens, label }: Line): boolean {
   const [first, last] = [tokens[0]!, tokens.at(-1)!]
   if (first.kind !== 'text' || last.kind !== 'money' || isBare(row) || isSumOrBalance(label)) return false
@@ -68,7 +68,7 @@ function isRowOfWords(row: RowPart, { tokens, label }: Line): boolean {
   return gap < 0.9 * first.height && isFlushWithText(first, row)
 }
 
-/** The balance after a row, where it stands below the row: "Balance 754.38". */
+/** The balance after a row, printed below the row: "Balance 754.38". */
 export function balanceBelow(row: RowPart, line: Line): AmountToken | null {
   const [amount, ...more] = line.amounts
   if (!amount || more.length > 0 || row.cells.balance || isBare(row)) return null
@@ -76,34 +76,39 @@ export function balanceBelow(row: RowPart, line: Line): AmountToken | null {
   return near && BALANCE_BELOW.test(line.label) ? amount : null
 }
 
-/** "ATM withdrawal" names a transaction as well as a sum; in the column of transactions it is one. */
+/** "ATM withdrawal" may name a transaction or a sum; in the column of transactions it is a transaction. */
 function isSumOrBalance(label: string): boolean {
   const kind = figureKind(label)
   return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
 }
 
-/** Whether a line of words stands right below a row and flush with its description, set in from its date: more of it, whatever it says. */
+/**
+ * Whether a line of words is directly below a row, aligned with its description and indented from its date: a row
+ * continuation, whatever the words are.
+ */
 export function isFlushBelow(row: RowPart, line: Line): boolean {
   const { tokens } = line
   if (!line.amounts.every((amount) => isWithinText(row, amount)) || !isRightBelow(row, line) || isLabelledSum(line))
     return false
-  // "Number of deposits 4" counts what stands above.
+  // "Number of deposits 4" counts the rows above.
   const amounts = Math.min(...Object.values(row.cells).map((cell) => cell.box[0]))
   if (tokens.some((token) => token.kind === 'number' && token.box[2] > amounts)) return false
   const left = textLeft(row)
   const isSetIn = left - datesLeft(row) > 2 * line.height
-  // "07/03 TOM THUMB" stands right of where the dates of rows do.
+  // "07/03 TOM THUMB" is to the right of where the dates of rows are.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
   return isSetIn && line.box[0] - left < most * line.height && left - line.box[0] < 0.5 * line.height
 }
 
-/** "Money in +$4,293.54" below the last row of a month; "Purchase 44.18 Cash back 20.00" says more of one row. */
+/**
+ * "Money in +$4,293.54" below the last row of a month is a sum; "Purchase 44.18 Cash back 20.00" is detail of one row.
+ */
 function isLabelledSum({ tokens, amounts, label }: Line): boolean {
   const isOne = amounts.length === 1 && tokens.at(-1)!.kind === 'money'
   return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
 }
 
-/** Where the dates of rows begin: that of one that has none, under the head of their column. */
+/** Where the dates of rows begin; for a row without one, the left edge of its column's header. */
 function datesLeft({ date, line, table }: RowPart): number {
   const [first] = table.columns?.groups[0]?.columns ?? []
   return date === null && first?.role === 'date' ? Math.min(first.box[0], line.box[0]) : line.box[0]
@@ -115,14 +120,16 @@ export function isFinePrintBelow(row: RowPart, line: Line): boolean {
   return line.height < FINE * row.line.height && isFlushWithText(line, row)
 }
 
-/** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
+/**
+ * "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the amount columns begin is part of the text.
+ */
 function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
   const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ role }) => MONEY_ROLES.includes(role))
   return heads.length > 0 && amount.box[2] < Math.min(...cells, ...heads.map(({ box }) => box[0])) - 2 * amount.height
 }
 
-/** The words below the name of a row's account that are flush with it: "Checking (...2201)" below "Everyday". */
+/** The words below the name of a row's account that are aligned with it: "Checking (...2201)" below "Everyday". */
 export function restOfAccount(row: RowPart, account: Line, line: Line): Line | null {
   const isNear = dropBelow(row, line) < 0.9 * line.height
   return isNear && areFlush(line, account) && isOfWords(line) ? line.cellsApart(1.5 * line.height)[0]! : null
@@ -133,13 +140,13 @@ export function isUnfinished(row: RowPart): boolean {
   return UNFINISHED.test(row.description) && !isBare(row)
 }
 
-/** Whether a line goes on with what the unfinished row right above it is called: words flush with its text or its date. */
+/** Whether a line continues the unfinished description directly above it: words aligned with its text or its date. */
 export function finishesRow(row: RowPart, line: Line): boolean {
   const isNear = line.box[1] - row.line.box[3] < 0.9 * line.height
   return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(line)
 }
 
-/** Whether a line does so on the next page, right below the head of the table there. */
+/** The same on the next page, directly below the table header there. */
 export function finishesAcross(row: RowPart, line: Line, head: Line): boolean {
   const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * line.height
   return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(line)
@@ -153,54 +160,65 @@ function isOfWords({ tokens, text }: Line): boolean {
   return !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
 }
 
-/** Whether a line of words, flush with the dates, stands between two rows as close to the one as to the other: more of the one above. */
+/**
+ * Whether a line of words, aligned with the dates, is as close to the row above as to the one below: then it continues
+ * the one above.
+ */
 export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined): boolean {
   const above = dropBelow(row, line)
   if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || line.hasMoney || FOOTER.test(line.text))
     return false
-  // A balance opens what the line is the heading of.
+  // A balance opens whatever the line is the heading of.
   if (isSumOrBalance(textOf(next.tokens.filter((token) => token.kind === 'text')))) return false
   return next.isDatedRow && next.box[1] - line.box[3] < 0.9 * line.height
 }
 
-/** Whether a line holds the amount of the row before, which has none yet: amounts may stand on the last line of a description. */
+/** Whether a line holds the missing amount of the row before: amounts may be on the last line of a description. */
 export function bringsAmount(row: RowPart, line: Line): boolean {
   return isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
 }
 
-/** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05" heads nothing there. */
+/**
+ * Whether such a line is indented from the row's date, as no heading is: "CARD 7092  224.05" is not a heading there.
+ */
 export function bringsAmountBelowText(row: RowPart, line: Line): boolean {
   const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
   return isSetIn && isFlushWithText(line, row) && bringsAmount(row, line)
 }
 
-/** Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row above has its own. */
+/**
+ * Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row
+ * above is complete.
+ */
 export function beginsAnother(row: RowPart, line: Line): boolean {
   if (!row.table.areAmountsLast || isBare(row) || line.tokens[0]?.kind === 'date') return false
   return isFlushWithText(line, row) && !line.hasMoney && followsRow(row, line)
 }
 
-/** Whether a line on the next page holds the amount of the row that its page cut off, where rows have their amounts on their last line. */
+/**
+ * Whether a line on the next page holds the amount of a row cut off by the page break, where rows have their amounts on
+ * their last line.
+ */
 export function bringsAmountAcross(row: RowPart, line: Line): boolean {
   const [first, last] = [line.tokens[0]!, line.tokens.at(-1)!]
   if (!row.table.areAmountsLast || first.kind === 'date' || last.kind !== 'money') return false
   return isFlushWithText(line, row) && !isSumOrBalance(line.label)
 }
 
-/** The amounts on a further line of a row, each in its column. */
+/** The amounts on a further line of a row, by column. */
 export function cellsBelow(row: RowPart, { tokens }: Line): RowPart['cells'] {
   const groups = row.table.columns?.groups ?? []
   const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
   return Object.keys(cells).length > 0 ? cells : readBareRow(tokens).cells
 }
 
-/** Where the description of a row has to end: at its amounts, if these stand behind it. */
+/** Where the description of a row must end: at its amounts, if they are to the right of it. */
 function textRight(row: RowPart): number {
   const right = Math.max(...Object.values(row.cells).map((cell) => cell.box[2]))
   return right > textLeft(row) ? right : Infinity
 }
 
-/** The blank between a row, with its further lines so far, and what stands below it. */
+/** The gap between a row, with its continuations so far, and the line below it. */
 const dropBelow = (row: RowPart, line: Placed) => dropBetween(row.more.at(-1) ?? row.line, line)
 
 const isFlushWithText = (line: Placed, row: RowPart) => Math.abs(left(line) - textLeft(row)) < FLUSH * height(line)

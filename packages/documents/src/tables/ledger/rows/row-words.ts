@@ -5,13 +5,13 @@ import type { Column, ColumnRole } from '../../columns.ts'
 import type { NamedRule } from '../../../model/pass.ts'
 import { shareColumn } from '../../../layout/geometry.ts'
 
-/** In heights: so far left of its heading a word may begin. */
+/** In heights: a word may begin this far to the left of its heading. */
 const ALIGNED = 0.7
-/** What a column of statuses says of what is not a transaction, or none yet. */
+/** What a status column prints for an entry that is not a transaction, or not yet. */
 const UNPOSTED =
   /^(?:pending|processing|scheduled|failed|declined|denied|rejected|returned|reversed|cancell?ed|void(?:ed)?|expired|unpaid)$/i
 
-/** What the words of a row say that are neither its date nor its amounts. */
+/** The words of a row other than its date and amounts, by meaning. */
 interface Said {
   /** The words that describe it, from left to right. */
   text: Token[]
@@ -23,18 +23,18 @@ interface Said {
 
 interface WordAt {
   token: Token
-  /** What the heading over it heads. */
+  /** The role of the column. */
   role: ColumnRole
-  /** In a column that says nothing of what the row is for. */
+  /** Whether the column is irrelevant to what the row is for. */
   isAside: boolean
 }
 
 interface WordRule extends NamedRule {
-  /** Takes the word, or leaves it (false) to the next rule. */
+  /** Takes the word, or returns false and leaves it to the next rule. */
   take: (said: Said, at: WordAt) => boolean
 }
 
-/** Every word is offered to these in this order; what none takes describes the row. */
+/** Every word is offered to these rules in this order; a word that none takes is part of the description. */
 const WORD_RULES: readonly WordRule[] = [
   {
     name: 'account of the row',
@@ -82,7 +82,7 @@ const WORD_RULES: readonly WordRule[] = [
   { name: 'word aside', example: 'Reference: 77120', take: (_, { isAside }) => isAside },
 ]
 
-/** Reads the words of a row under the headings over them; `tokens` is the whole row. */
+/** Reads the words of a row by the headings over them; `tokens` is the whole row. */
 export function readWords(words: readonly Token[], tokens: readonly Token[], columns: readonly Column[]): Said {
   const isDescribed = columns.some(({ role }) => role === 'description')
   const said: Said = { text: [], account: [], checkNumber: null, directionWord: null }
@@ -96,19 +96,19 @@ export function readWords(words: readonly Token[], tokens: readonly Token[], col
   return said
 }
 
-/** Whether a date stands right behind the one its row begins with. */
+/** Whether a date directly follows the one that begins the row. */
 export function isSecondDate(tokens: readonly Token[], date: DateToken): boolean {
   const first = leadingDate(tokens)
   return first !== null && tokens[tokens.indexOf(first) + 1] === date
 }
 
-/** The column under whose heading a word stands: from its left edge to the next column's. */
+/** The column under whose heading a word is: from its left edge to that of the next column. */
 export function columnOver(token: Token, columns: readonly Column[]): ColumnRole {
   const middle = (token.box[0] + token.box[2]) / 2
   return columns.findLast(({ box }) => box[0] - ALIGNED * token.height <= middle)?.role ?? columns[0]!.role
 }
 
-/** Under "D/C" a letter says it. */
+/** The letters of a "D/C" column, spelled out. */
 function spelledOut(word: string): string {
   return word.replace(/^([cd])$/i, '$1R')
 }
@@ -118,12 +118,12 @@ function directionOfWord(word: string): Direction | null {
   return /^(debit|dr|withdrawal|-)$/i.test(word) ? 'debit' : null
 }
 
-/** Cells of a row are at least as far apart as their text is high. */
+/** In heights: cells of a row are at least this far apart. */
 const APART = 1
 
 /**
- * Whether a word right of a heading belongs to the column behind it: another cell of its row stands under the heading, and its own
- * does not. Headings set in the middle of their columns begin far right of what stands in these.
+ * Whether a word to the right of a heading belongs to the next column: another cell of its row is under the heading,
+ * and its own cell is not. Centred headings begin far to the right of their cells.
  */
 function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readonly Column[]): boolean {
   const heading = columns.findLast(({ box }) => box[0] <= token.box[0])
@@ -136,7 +136,7 @@ function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readon
   )
 }
 
-/** Where the words begin and end that stand as close to each other as those of one cell. */
+/** The extent of the words that are as close to each other as those of one cell. */
 function cellOf(token: Token, tokens: readonly Token[]): Box {
   const [, top, , bottom] = token.box
   const gap = APART * token.height

@@ -7,7 +7,7 @@ import { columnOver, isSecondDate, readWords } from './row-words.ts'
 import { apartSideways, misalignment, nearestBy } from '../../../layout/geometry.ts'
 import { alignRow, type Column, type ColumnGroup } from '../../columns.ts'
 
-/** What a line says when it is read as a row of a table. */
+/** A line read as a row of a table. */
 export interface ReadRow extends RowWords {
   /** The words that describe it, from left to right. */
   text: Token[]
@@ -15,13 +15,13 @@ export interface ReadRow extends RowWords {
 
 const SAYS_NOTHING = { checkNumber: null, text: [], description: '', textLeft: null, directionWord: null }
 
-/** What a column is left blank with. */
+/** What fills an empty cell. */
 const BLANK = /^[-–—]+$/
-/** Farther from every money column than so many heights of its text, an amount is part of the description. */
+/** In heights: an amount further from every money column than this is part of the description. */
 const FAR = 2.7
-/** An amount without a decimal point counts as money only where it stands in its column. */
+/** In heights: an amount without a decimal point counts as money only if it is aligned with its column. */
 const ALIGNED = 0.7
-/** Reads the tokens of one group of columns by where they stand. */
+/** Reads the tokens of one group of columns by their positions. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   const isOfTwoDates = group.columns.some(({ role }) => role === 'occurred')
   const posted = isOfTwoDates ? (dateOfPosting(tokens, group.columns) ?? dateInColumn(tokens, group.columns)) : null
@@ -43,7 +43,10 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   return { date, ...described(text), cells, ...said, ...name }
 }
 
-/** Of the two dates a row begins with, the one whose heading says so, wherever the dates stand below their headings. */
+/**
+ * Of the two dates that a row begins with, the one whose heading names the posting date, however the dates are aligned
+ * with their headings.
+ */
 function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
   const first = leadingDate(tokens)
   const second = tokens.find((token) => token.kind === 'date' && isSecondDate(tokens, token))
@@ -65,7 +68,7 @@ function isWithin({ box }: Token, column: Column): boolean {
   return column.box[0] <= box[0] && box[2] <= column.box[2]
 }
 
-/** The amounts that stand in columns of money. A number under the heading of check numbers is not an amount. */
+/** The amounts in money columns. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
   const amounts = tokens
@@ -75,7 +78,7 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const used = new Set<Token>()
   const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * amount.height
   const aligned = alignRow(amounts, own, {
-    // What is flush with one column stands in no other.
+    // An amount aligned with one column is in no other.
     misfit: (amount, column) => (!isIn(amount, column) && own.some((other) => isIn(amount, other)) ? Infinity : 0),
     leftOut: (amount) => farthest(amount, columns),
   })
@@ -83,7 +86,7 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
     const { role } = own[c]!
     if (!amount || !isCellKind(role)) continue
     const held = cells[role]
-    // Deposits and interest may have a column each, with zeros in empty places.
+    // Deposits and interest may each have a column, with zeros in empty cells.
     if (held && held.amount.cents !== 0n && amount.amount.cents !== 0n) continue
     if (!held || held.amount.cents === 0n) cells[role] = amount
     used.add(amount)
@@ -91,7 +94,7 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   return { cells, used }
 }
 
-/** Points: how far from a column of money an amount may stand that is in it. */
+/** In points: how far from a money column an amount may be and still belong to it. */
 function farthest(amount: AmountToken, columns: readonly Column[]): number {
   const inDescription = columnOver(amount, columns) === 'description'
   return (amount.kind === 'money' ? (inDescription ? FAR : 3 * FAR) : ALIGNED) * amount.height
@@ -102,7 +105,7 @@ function described(text: Token[]): Pick<ReadRow, 'text' | 'description' | 'textL
   return { text, description: textOf(text), textLeft: first?.box[0] ?? null }
 }
 
-/** Reads a row whose table has no heading: the amounts at its end, or the one right behind its date. */
+/** Reads a row of a table without a header: its amounts are at the end, or directly after its date. */
 export function readBareRow(tokens: readonly Token[]): ReadRow {
   const date = leadingDate(tokens)
   const beginning = date ? tokens.indexOf(date) + 1 + timeOfDay(tokens, date).length : 0
@@ -110,7 +113,7 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   // Two dates, of posting and of the transaction, side by side or at both ends.
   const beyond = date && behindDate[0]?.kind === 'date' ? behindDate.slice(1) : behindDate
   const rest = date && beyond.at(-1)?.kind === 'date' ? beyond.slice(0, -1) : beyond
-  // "$530.45  -  $940.68" leaves a column blank.
+  // "$530.45  -  $940.68" has an empty column.
   const beyondText = rest.findLastIndex((token) => token.kind !== 'money' && !BLANK.test(token.text)) + 1
   const trailing = rest.slice(beyondText).filter((token) => token.kind === 'money')
   const amounts = trailing.length > 0 ? trailing : rest.slice(0, 1).filter((token) => token.kind === 'money')
@@ -126,7 +129,10 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   return { ...SAYS_NOTHING, date, ...described(text), cells, ...beside }
 }
 
-/** Pairs of date and amount (with a check's number between or before) of which a whole line consists: 1/09 1,218.75 1/21 29.93 */
+/**
+ * Pairs of date and amount, with a check's number between or before, if a whole line consists of them: 1/09 1,218.75
+ * 1/21 29.93
+ */
 export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
   const rows: ReadRow[] = []
   let number: string | null = null
@@ -143,8 +149,8 @@ export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
 }
 
 /**
- * The rows of a line of a ledger, which says of a day no more than its amounts: "45.10 120.00 18.75  150.00  09/02 1,777.65" under
- * "Checks and debits | Deposits | Date | Balance". The balance is that behind the last.
+ * The rows of a line that holds only the amounts of a day: "45.10 120.00 18.75  150.00  09/02 1,777.65" under "Checks
+ * and debits | Deposits | Date | Balance". The balance follows the last amount.
  */
 export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[] {
   const further = row.text.filter((token) => token.kind === 'money')

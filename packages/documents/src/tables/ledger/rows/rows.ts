@@ -20,15 +20,15 @@ import {
 import type { ColumnGroup } from '../../columns.ts'
 import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
 
-/** Beside a balance stand the sums of columns, of which one more may be under the head of interest. */
+/** The sums of columns beside a balance; one more may be under the heading of interest. */
 const SUMS = /\s+\$?[\d,]+\.\d\d(?=\s|$)/g
 const UNTITLED: Omit<Table, 'edges'> = { section: { kind: 'transactions', direction: null }, title: '', columns: null }
 
-/** Dated rows, and rows that stand under the date of the row before. */
+/** Dated rows, and rows under the date of the previous one. */
 export function rowParts(placed: Placed, under: { table: Table | null; date: PrintedDate | null }): Part[] {
   const table = under.table ?? { ...UNTITLED, edges: {} }
   if (table.section.kind === 'accounts' || table.section.kind === 'loan') return []
-  // A line that begins with the statement's period, with a figure beside it, is not a transaction of its first day.
+  // A line that begins with the statement's period and an amount is not a transaction on its first day.
   if (beginsWithPeriod(placed.page, placed.line)) return []
   if (table.section.kind === 'daily') {
     const daily = dailyBalances(placed.line)
@@ -41,7 +41,7 @@ export function rowParts(placed: Placed, under: { table: Table | null; date: Pri
   return rows.map((row) => balanceOf(row, table, placed) ?? { kind: 'row', ...placed, ...row, table, more: [] })
 }
 
-/** "07/01 Beginning balance 100.00" is written like a row, and none. */
+/** "07/01 Beginning balance 100.00" looks like a row but is not one. */
 function balanceOf(row: DatedRow, { section }: Table, placed: Placed): Part | null {
   const { cells, description, date } = row
   const amount = cells.balance ?? cells.amount ?? cells.credit ?? cells.debit
@@ -54,12 +54,15 @@ export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<Figu
   return credit && debit && balance ? { sides: { credit, debit } } : {}
 }
 
-/** A row that prints a balance and no other money is not a transaction, whatever it is called. */
+/** A row with only a balance is not a transaction, whatever its description. */
 function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
   return cells.balance !== undefined && Object.keys(cells).length === 1
 }
 
-/** The rows on a line of a table: one, or one for each group of columns. `under` is the date of the row before, where the line may stand under it. */
+/**
+ * The rows on a line of a table: one, or one for each group of columns. `under` is the date of the previous row, if it
+ * may apply to the line.
+ */
 function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): DatedRow[] {
   return readLine(tokens, table, under).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
@@ -69,7 +72,7 @@ function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): Date
   })
 }
 
-/** What came in and what went out, under no date of their own, are the sums of the columns. */
+/** Credits and debits together, without a date, are the sums of the columns. */
 function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
   return [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
 }
@@ -93,7 +96,10 @@ function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedD
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 
-/** In a table set several times side by side. The shorter one may end with its sum beside a row: "Total checks  2,830.17". */
+/**
+ * In a table set several times side by side. The shorter one may end with its sum beside a row: "Total checks
+ * 2,830.17".
+ */
 function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]): ReadRow[] {
   const parts = groups.map((group) => ({
     group,
@@ -115,7 +121,7 @@ function isSum(tokens: readonly Token[]): boolean {
   return words.length < tokens.length && leadingDate(tokens) === null && isSumOfRows(textOf(words))
 }
 
-/** The rows set side by side on a line: each has its date, what it is for, and ends with its amount. */
+/** The rows set side by side on a line: each has a date and a description, and ends with its amount. */
 function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
   const starts = tokens.flatMap((token, i) =>
     token.kind === 'date' && (i === 0 || tokens[i - 1]!.kind === 'money') ? [i] : [],
@@ -125,18 +131,24 @@ function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
   return starts[0] === 0 && areWhole ? rows : [tokens]
 }
 
-/** "07/01/2024 $25,000.00 and up 4.26% 4.35%": from what balance on a rate is paid, and no transaction. */
+/** "07/01/2024 $25,000.00 and up 4.26% 4.35%" gives the balance from which a rate applies, and is not a transaction. */
 function isTierOfRates(tokens: readonly Token[]): boolean {
   return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
 }
 
-/** "1/31/23 PAGE 2" under columns of dates and checks: beside words that no column holds, a figure without cents is not an amount. */
+/**
+ * "1/31/23 PAGE 2" under columns of dates and checks: beside words that are in no column, a number without cents is not
+ * an amount.
+ */
 function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
   const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
   return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(({ kind }) => kind === 'money')
 }
 
-/** Whether every amount of the line is found under the columns set side by side: their headings may stand askew, or be an earlier section's. */
+/**
+ * Whether every amount of the line fits the columns set side by side: their headings may be misaligned, or an earlier
+ * section's.
+ */
 function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   return tokens.filter((token) => token.kind === 'money').every((amount) => cells.includes(amount))
@@ -147,7 +159,7 @@ function inside(token: Token, left: number, right: number): boolean {
   return left <= middle && middle < right
 }
 
-/** A check has its number for a name where nothing else is printed. */
+/** A check is described by its number if nothing else is printed. */
 export function describe(row: ReadRow, table: Table): string {
   const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
   if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
@@ -162,12 +174,12 @@ function isOfDeposits({ section, title }: Table): boolean {
   return section.direction === 'credit' && /\bdeposits?\b/i.test(title)
 }
 
-/** What every check could be called. */
+/** Words that could describe any check. */
 function isGeneric(text: string): boolean {
   return /^(check|cheque)s?$/i.test(text)
 }
 
-/** The pairs of date and balance of which a line of a daily balance table consists; null when it holds words too. */
+/** The pairs of date and balance that a line of a daily balance table consists of; null if it also holds words. */
 function dailyBalances({ tokens }: Line): { date: DateToken; amount: AmountToken }[] | null {
   const pairs: { date: DateToken; amount: AmountToken }[] = []
   let date: DateToken | null = null

@@ -7,18 +7,18 @@ import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/fig
 import type { Placed, RowPart, Table } from '../parts.ts'
 import { isWeekday } from '../../../entities/date.ts'
 
-/** What a scan leaves of a date: "0404", "S10" or "O12)". */
+/** What remains of a date on a scan: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/
-/** So many characters are not a count: "12 deposits". */
+/** From this many characters on it is not a count, as in "12 deposits". */
 const NO_COUNT = 4
-/** What OCR makes of digits. */
+/** Characters that OCR reads for digits. */
 const LOOKALIKES: Record<string, string> = { S: '5', $: '5', O: '0', o: '0', I: '1', l: '1', '|': '1', Z: '2' }
-/** In heights: how far off the head of its column a description may begin. */
+/** In heights: how far from the header of its column a description may begin. */
 const OFF_HEAD = 0.6
 
 /**
- * Whether a line begins with what a scan left of a date, and has an amount behind it. What is short may be a count, unless its
- * description begins where those of the rows do.
+ * Whether a line begins with what remains of a date, and has an amount after it. A short remainder may be a count,
+ * unless its description begins where those of the rows do.
  */
 export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] = []): boolean {
   const head = columns.find(({ role }) => role === 'description')
@@ -36,8 +36,8 @@ export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] =
 }
 
 /**
- * A row of a scan whose date could not be read: right below the row or heading above, with an amount in its column. What is
- * left of the date is kept; the rows around it may settle it.
+ * A row of a scan whose date is illegible: directly below the row or heading above, with an amount in its column. The
+ * remainder of the date is kept, since the rows around it may determine it.
  */
 export function damagedRow(
   { page, line }: Placed,
@@ -54,7 +54,7 @@ export function damagedRow(
     group,
   )
   const amount = row.cells.amount ?? row.cells.credit ?? row.cells.debit
-  // "POS debit" names a sum where nothing stands before it.
+  // "POS debit" names a sum if nothing precedes it.
   const isSum = beginsWithRemains(line, group.columns) ? isTotalLabel(row.description) : isLabel(row.description)
   const damagedDate = asDigits(remains)
   return !amount || amount.kind !== 'money' || isSum || /\p{L}{4}/u.test(damagedDate)
@@ -82,12 +82,12 @@ function isLabel(text: string): boolean {
 }
 
 const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
-/** Beside a weekday, these too are of the day; else they may be of the account: "01/31 Closing balance 130.00". */
+/** Beside a weekday, these too are the day's; otherwise they may be the account's: "01/31 Closing balance 130.00". */
 const BALANCE = /^(?:ending |closing )?balance:?$/i
 
 /**
- * The date on a line of its own, under which rows without dates stand. "Deposits 20.00" under a date may be a line of a summary,
- * unless rows of another kind stand under another date of the page.
+ * The date on a separate line, above rows without dates. "Deposits 20.00" under a date may be a line of a summary,
+ * unless rows of another kind are under another date of the page.
  */
 export function groupDate(lines: readonly Line[], at: number): DateToken | null {
   const date = dateOver(lines, at)
@@ -96,7 +96,7 @@ export function groupDate(lines: readonly Line[], at: number): DateToken | null 
   return isListed ? date : null
 }
 
-/** The date on the last line of a page, whose rows stand on the next. */
+/** The date on the last line of a page, whose rows are on the next. */
 export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null {
   if (lines.slice(at + 1).some((line) => line.hasMoney)) return null
   const [date, ...others] = lines[at]!.tokens.filter(({ text }) => !isWeekday(text))
@@ -117,7 +117,7 @@ function dateOver(lines: readonly Line[], at: number): DateToken | null {
   return isGroupedRow(next) ? date : null
 }
 
-/** The balance of the day, which may end the line that holds its date: "Friday, January 2   End of day $5,797.94". */
+/** The balance of the day, which may end the line with its date: "Friday, January 2   End of day $5,797.94". */
 function dayBalance(tokens: readonly Token[]): readonly Token[] {
   const amount = tokens.at(-1)
   const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
@@ -126,7 +126,7 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
   return amount && amount.kind === 'money' && isOfDay ? behind : []
 }
 
-/** Whether a line without a date of its own is a row: what it is called, and its amount. */
+/** Whether a line without a date is a row: it has a description and an amount. */
 export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
   const last = tokens.at(-1)
   if (!last || last.kind !== 'money' || leadingDate || !/\p{L}{2}/u.test(label)) return false
@@ -136,8 +136,8 @@ export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
 
 /**
- * "Interest paid 2-29-24 $.09" among the details of the interest: some statements list it nowhere else. It counts where the balances
- * ask for it, as what stands in a doubtful section does.
+ * "Interest paid 2-29-24 $.09" among the details of the interest: some statements list it nowhere else. Like rows of a
+ * doubtful section, it counts only if the balances require it.
  */
 export function datedBehind(placed: Placed, under: Table): RowPart | null {
   if (under.section.kind !== 'transactions' && under.section.kind !== 'doubtful') return null
@@ -151,13 +151,13 @@ export function datedBehind(placed: Placed, under: Table): RowPart | null {
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
-/** What may be a date of a form that is not known, or of no calendar: "31/03/2025", "5-Jan", "20250331". */
+/** What may be a date in an unknown or invalid form: "31/03/2025", "5-Jan", "20250331". */
 const LIKE_A_DATE = new RegExp(
   `^(?:\\d{1,4}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[\\s.-]?${MONTH}|${MONTH}[a-z]*[\\s.-]*\\d{1,2}\\b|20\\d{6}\\b)`,
   'i',
 )
 
-/** Whether a line of a table that was read as nothing seems to be a row: it begins like a date and holds an amount. */
+/** Whether a line of a table that no rule took looks like a row: it begins like a date and holds an amount. */
 export function seemsRow(line: Line, table: Table | null): boolean {
   const kind = table?.section.kind
   if (kind !== 'transactions' && kind !== 'checks') return false

@@ -2,7 +2,7 @@ import { parsePrintedDate, isoDate, type PrintedDate } from '../../../entities/d
 import type { RowPart } from '../parts.ts'
 import { doubtfulDates, mendDate } from './dates.ts'
 
-/** Rows of a scan with dates that OCR read so surely. */
+/** Rows of a scan with dates, each with its OCR confidence. */
 function doubted(...read: readonly [date: string, confidence: number][]): number[] {
   const dates = read.map(([date]) => parsePrintedDate(date))
   const rows = read.map(

@@ -9,10 +9,10 @@ import {
 import type { RowPart } from '../parts.ts'
 import { editDistance } from '../../../vocabulary/spelling.ts'
 
-/** Days outside the statement's period that a date without a year may still be of. */
+/** How many days outside the statement's period a date without a year may be. */
 const SLACK = 7
 
-/** Gives a date without a year the one that puts it into the statement's period; as printed where none does. */
+/** Gives a date without a year the one that puts it in the statement's period; unchanged if none does. */
 export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {
   if (hasYear(date) || !end) return date
   const first = start ? dayNumber(start) - SLACK : dayNumber(end) - LONGEST_PERIOD_DAYS
@@ -25,8 +25,8 @@ export function settleYear(date: PrintedDate, start: FullDate | null, end: FullD
 }
 
 /**
- * The dates of a table's rows. What a scan lost or garbled is settled by the rows around it; null where they leave more than
- * one day.
+ * The dates of a table's rows. A date that a scan lost or garbled is inferred from the rows around it; null if they
+ * leave more than one day.
  */
 export function settleDates(
   rows: readonly RowPart[],
@@ -53,14 +53,14 @@ export function lastBefore(date: PrintedDate, end: FullDate): FullDate {
   return dayNumber(sameYear) <= dayNumber(end) + SLACK ? sameYear : { ...date, year: end.year - 1 }
 }
 
-/** Up to this share, rows without a date, or out of order, are accidents of the scan and not the way the table is set. */
+/** Up to this share, rows without a date or out of order are accidents of the scan, and not the layout of the table. */
 const ACCIDENTS = 0.2
-/** A date that OCR read with more confidence stands as it is printed: rows of another section may begin with it. */
+/** A date read with more OCR confidence is kept: rows of another section may begin with it. */
 const SURE = 0.9
 
 /**
- * The rows of a scan whose date is not to be trusted: unreadable, lost where all other rows have one, outside the period, or out
- * of the order all other rows keep and read with doubt.
+ * The rows of a scan with an unreliable date: illegible, missing where all other rows have one, outside the period, or
+ * read with low confidence and out of an order that all other rows keep.
  */
 export function doubtfulDates(
   rows: readonly RowPart[],
@@ -78,7 +78,7 @@ export function doubtfulDates(
   ])
 }
 
-/** A table that prints one date twice in a row prints it in every row; others may leave it out under the same date. */
+/** A table that prints one date twice in a row prints it in every row; others may omit repeated dates. */
 function datesEveryRow(rows: readonly RowPart[]): boolean {
   return rows.some((row, i) => {
     const before = rows[i - 1]
@@ -95,7 +95,7 @@ function isUnsure({ date }: RowPart): boolean {
   return !date || date.confidence < SURE
 }
 
-/** The rows before and behind keep an order among themselves, but not with this one. */
+/** The rows before and after are in order among themselves, but not with this one. */
 function isOutOfOrder(dates: readonly (PrintedDate | null)[], at: number): boolean {
   const [before, date, after] = [dates[at - 1], dates[at], dates[at + 1]]
   if (!hasYear(before) || !hasYear(date) || !hasYear(after)) return false
@@ -103,18 +103,18 @@ function isOutOfOrder(dates: readonly (PrintedDate | null)[], at: number): boole
   return first <= last && (day < first || day > last)
 }
 
-/** Checks listed by their numbers were paid in any order. */
+/** Checks listed by number were paid in any order. */
 function isByNumber(rows: readonly RowPart[], at: number): boolean {
   const numbers = [at - 1, at, at + 1].map((i) => rows[i]?.checkNumber ?? null)
   return numbers.every((number, i) => number !== null && (i === 0 || Number(number) > Number(numbers[i - 1])))
 }
 
-/** More days than this between the rows around it say too little. */
+/** If the rows around it are more days apart than this, they determine too little. */
 const LONGEST = 45
 
 /**
- * Settles a date of which a scan left some characters ("/10/2024"): the day between the rows around it that is printed most like
- * them. `like` is a date as this table prints it. Null unless one day alone is left.
+ * Restores a date of which a scan left some characters ("/10/2024"): the day between the rows around it whose print is
+ * most similar. `like` is a date as this table prints it. Null unless exactly one day fits.
  */
 export function mendDate(remains: string, from: FullDate, to: FullDate, like: string): FullDate | null {
   const days = dayNumber(to) - dayNumber(from)
@@ -131,7 +131,7 @@ export function mendDate(remains: string, from: FullDate, to: FullDate, like: st
   return best.date
 }
 
-/** How this table prints its dates, where it prints them in figures. */
+/** The numeric date format of this table, if it has one. */
 function formatLike(like: string): ((date: FullDate) => string) | null {
   const match = /^(\d{1,2})([/.-])(\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/.exec(like)
   if (!match) return null
@@ -145,9 +145,10 @@ function formatLike(like: string): ((date: FullDate) => string) | null {
 }
 
 /**
- * Rows by the date of their posting, where each prints two and no heading says which is that: the one by which they stand in order,
- * if the other breaks it. Else it is the later one, as nothing is posted before it is done; that is a guess, for money may count
- * from a later day. Where now the one is later and now the other, rows stand as printed, and their dates are a guess as well.
+ * Rows by posting date, where each prints two dates and no heading says which is which. If only one of them puts the
+ * rows in order, it is that one. Otherwise it is the later one, as nothing is posted before it happens; that is
+ * inferred, since money may count from a later day. If sometimes the first and sometimes the second is later, rows stay
+ * as printed, and their dates are inferred as well.
  */
 export function byPosting(rows: readonly RowPart[]): RowPart[] {
   const lags = rows.map(({ date, besideDate }) => (date && besideDate ? daysFrom(date.date, besideDate.date) : 0))
@@ -164,19 +165,19 @@ function besideItsOwn(row: RowPart): RowPart {
   return besideDate ? { ...row, date: besideDate, standsUnder: besideDate.date } : row
 }
 
-/** Whether dates only rise from row to row, or only fall. */
+/** Whether dates only rise or only fall from row to row. */
 function isInOrder(rows: readonly RowPart[]): boolean {
   const steps = stepsBetween(rows)
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }
 
-/** Days from row to row. */
+/** Days between consecutive rows. */
 export function stepsBetween(rows: readonly RowPart[]): number[] {
   const dates = rows.flatMap(({ standsUnder }) => standsUnder ?? [])
   return dates.slice(1).map((date, i) => daysFrom(dates[i]!, date))
 }
 
-/** About how many days lie from one date to another. Without years, half a year back is the turn of the year. */
+/** The approximate number of days between two dates. Without years, half a year backwards is the turn of the year. */
 function daysFrom(from: PrintedDate, to: PrintedDate): number {
   const step = dayOf(to) - dayOf(from)
   return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
@@ -190,8 +191,8 @@ const INTEREST =
   /^(?:(?:interest|dividends?) (?:paid|payment|credit(?:ed)?|deposit|earned)|(?:deposit|credit) (?:interest|dividends?))\b/i
 
 /**
- * Interest that is listed last and without a date was paid when the period ended: nothing says that it came on the day of the row
- * above it.
+ * Interest that is listed last and without a date was paid at the end of the period: nothing says that it was paid on
+ * the day of the row above.
  */
 export function interestAtEnd(
   rows: readonly RowPart[],

@@ -10,7 +10,7 @@ export interface Movement {
   /** Positive. */
   amount: Cents
   balance: Cents | null
-  /** Read by OCR, which may have misread a figure. */
+  /** Read by OCR, which may have misread a digit. */
   isScanned: boolean
 }
 
@@ -19,7 +19,7 @@ export interface SettledRow extends Movement {
   row: RowPart
 }
 
-/** The row's amount of money; null where it prints a balance alone. */
+/** The row's amount of money; null if it prints only a balance. */
 export function amountToken({ cells }: RowPart): AmountToken | null {
   const candidates = [cells.amount, cells.credit, cells.debit].filter((token) => token !== undefined)
   return candidates.find((token) => token.amount.cents !== 0n) ?? candidates[0] ?? null
@@ -54,16 +54,16 @@ export function sumOf(rows: readonly Movement[], direction: Direction): Cents {
   return sumCents(rows.filter((row) => row.direction === direction).map(({ amount }) => amount))
 }
 
-/** One way to take the signs and sections of a table. The lower the cost, the more of what is printed speaks for it. */
+/** One way to interpret the signs and sections of a table. The better it agrees with the print, the lower its cost. */
 export interface DirectionHint {
   cost: number
   directions: Direction[]
 }
 
-/** Checks that were returned came back, and those that the holder had deposited went again. */
+/** Returned checks are credits; returned checks that the holder had deposited are debits. */
 const RETURNED = /\breturned (?:\p{L}+ )?(?:checks?|cheques?|items?|drafts?)\b/iu
 
-/** The ways to take a table's rows, likeliest first. */
+/** The interpretations of a table's rows, likeliest first. */
 export function directionHints(table: Table, rows: readonly RowPart[]): DirectionHint[] {
   const signs = rows.map((row) => amountToken(row)?.amount.sign ?? null)
   const hints: DirectionHint[] = []
@@ -75,12 +75,12 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
     const exception = exceptionalSign(signs, section)
     offer(0, (_, i) => (exception !== null && signs[i] === exception ? opposite(section) : section))
     offer(1, () => section)
-    // Checks without a heading of their own stand under the one before.
+    // Checks without a heading follow the rows under the previous one.
     if (section === 'credit' && rows.every(isMereCheck)) offer(2, () => 'debit')
     if (RETURNED.test(table.title)) offer(2, () => opposite(section))
   }
   const hasMinus = signs.includes('minus')
-  // "1,188.00CR" beside "12.50": what is marked came in, and what is not went out.
+  // "1,188.00CR" beside "12.50": marked amounts came in, the others went out.
   const isMarked = !hasMinus && signs.includes('plus') && signs.includes(null)
   if (!section && isMarked) offer(1, (_, i) => (signs[i] === 'plus' ? 'credit' : 'debit'))
   if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
@@ -97,7 +97,10 @@ function isMereCheck(row: RowPart): boolean {
   return row.checkNumber !== null && row.description === `Check ${row.checkNumber}`
 }
 
-/** In a section of one direction, the sign that marks the rows against it (a returned deposit); null where all are alike. */
+/**
+ * In a section of one direction, the sign of the rows that go against it (a returned deposit); null if all rows are
+ * alike.
+ */
 function exceptionalSign(signs: readonly ('plus' | 'minus' | null)[], section: Direction): 'minus' | null | 'plus' {
   const minus = signs.filter((sign) => sign === 'minus').length
   if (minus === 0) return null
@@ -106,14 +109,16 @@ function exceptionalSign(signs: readonly ('plus' | 'minus' | null)[], section: D
   return minus > signs.length / 2 ? 'plus' : 'minus'
 }
 
-/** A column for credits or debits alone says it; a minus in it is against it, unless the whole column has one. */
+/**
+ * A column of credits or debits determines the direction. A minus in it reverses it, unless the whole column has one.
+ */
 function byColumn(row: RowPart): Direction | null {
   const token = amountToken(row)
   if (token === null || token === row.cells.amount) return null
   return token === row.cells.credit && token.amount.sign !== 'minus' ? 'credit' : 'debit'
 }
 
-/** What a transaction is called may say which way its money went. */
+/** The direction that the description of a transaction implies. */
 export function byWording(description: string): Direction | null {
   if (
     /\b(payroll|salary|direct dep(osit)?|dirdep|refund|cashback|transfer from|from (savings|checking)|zelle from|received|interest)\b/i.test(
@@ -125,12 +130,12 @@ export function byWording(description: string): Direction | null {
   return directionOf(description)
 }
 
-/** The most rows between two printed balances whose directions are tried. */
+/** Between two printed balances, directions are tried for at most this many rows. */
 const MOST = 10
 
 /**
- * The directions that lead from one printed balance to the next, changing as few of those hinted at as possible. Where a
- * stretch cannot be led to its balance, or the balance before is unknown, the hints stand.
+ * The directions that lead from one printed balance to the next and depart from the hints as little as possible. If no
+ * directions lead there, or the previous balance is unknown, the hints apply.
  */
 export function directionsByBalance(
   rows: readonly RowPart[],

@@ -5,8 +5,8 @@ import { agrees, type Settlement } from './reconcile.ts'
 import { changeBy, type SettledRow } from './directions.ts'
 
 /**
- * A statement that does not reconcile because OCR misread amounts: those that would make it reconcile differ from what was read
- * by one figure each. Balances printed beside the rows say which they are; without them a single one can be found.
+ * Finds amounts that OCR misread by one digit each, if the statement does not reconcile as read but does with them
+ * corrected. Balances printed beside the rows identify them; without those, only a single one can be found.
  */
 export function mendAmounts(settlement: Settlement): Settlement {
   const missing = missingIn(settlement)
@@ -24,7 +24,7 @@ export function mendAmounts(settlement: Settlement): Settlement {
   return missingIn(rest) === 0n ? { ...rest, reconciles: true, mended: mended.map(({ row }) => row) } : settlement
 }
 
-/** What OCR may have misread a row's amount for, where some of these amounts are missing. */
+/** What a row's amount may have been before OCR misread it, if some of these differences are missing. */
 function otherReadings(row: SettledRow, missing: ReadonlySet<Cents>): SettledRow[] {
   if (!row.isScanned) return []
   return [...missing].flatMap((cents) => {
@@ -33,7 +33,7 @@ function otherReadings(row: SettledRow, missing: ReadonlySet<Cents>): SettledRow
   })
 }
 
-/** By what the closing balance, the balances beside the rows and the printed totals are off. */
+/** How far off the closing balance, the balances beside the rows and the printed totals are. */
 function differencesIn(settlement: Settlement): Differences {
   const { tables, opening } = settlement
   const rows = rowsOf(settlement)
@@ -55,7 +55,7 @@ function changes(before: Differences, after: Differences): Differences {
   return new Map([...after].map(([key, is]) => [key, is - (before.get(key) ?? 0n)]))
 }
 
-/** What the rows are short of leading from one balance to the other; null where one is not printed. */
+/** What the rows lack to lead from one balance to the other; null if one is not printed. */
 function missingIn(settlement: Settlement): Cents | null {
   const { opening, closing } = settlement
   if (!opening || !closing) return null

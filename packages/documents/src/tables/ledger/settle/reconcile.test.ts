@@ -14,7 +14,7 @@ const movements = fc.array(fc.record({ cents: fc.integer({ min: 1, max: 5_000_00
 
 const money = (cents: number) => decimalFromCents(BigInt(cents)).replace(/\B(?=(\d{3})+\.)/g, ',')
 
-/** The columns a statement may have, and what stands in them. */
+/** The columns a statement may have, and their contents. */
 const COLUMNS: Record<
   string,
   { width: number; head: string; cell: (row: Movement, balance: number, day: number) => string }

@@ -18,15 +18,15 @@ export interface Settlement {
   opening: FigurePart | null
   closing: FigurePart | null
   tables: { source: TableRows; rows: SettledRow[] }[]
-  /** What opening balance and rows lead to is the closing balance; null where a balance is not printed. */
+  /** Whether the opening balance and the rows lead to the closing balance; null if a balance is not printed. */
   reconciles: boolean | null
-  /** The rows whose amounts were misread and settled by what reconciles. */
+  /** The rows whose misread amounts were corrected by reconciliation. */
   mended: readonly RowPart[]
 }
 
 /**
- * Chooses how the tables are to be read: of all combinations, likeliest first, the one that leads from the opening balance to
- * the closing balance. Where none does, the likeliest stands, and is said not to reconcile.
+ * Chooses how to read the tables: of all combinations, the likeliest one that leads from the opening to the closing
+ * balance. If none does, the likeliest is returned as not reconciling.
  */
 export function reconcile(tables: readonly TableRows[], { openings, closings }: Summary): Settlement {
   let likeliest: Settlement | null = null
@@ -49,7 +49,7 @@ export function reconcile(tables: readonly TableRows[], { openings, closings }: 
   return likeliest!
 }
 
-/** Each table's running balance begins where the tables before it end. */
+/** Each table's running balance begins where the previous tables end. */
 function readingsInTurn(tables: readonly TableRows[], opening: Cents | null): TableReading[][] {
   let balance = opening
   return tables.map((table) => {
@@ -69,8 +69,8 @@ function balancePairs(openings: readonly FigurePart[], closings: readonly Figure
 }
 
 /**
- * The likeliest reading of each table, and none of the rows of those that repeat others. Of many tables not all choices are tried;
- * that of a recap, which repeats everything by kinds, always is.
+ * The likeliest reading of each table, without the rows of tables that repeat others. If there are many tables, not all
+ * combinations are tried; that of a recap, which repeats everything by kind, always is.
  */
 function withoutRepeats(tables: readonly TableRows[], readings: readonly TableReading[][]): TableReading[] {
   return tables.map(({ isRepeat }, i) => {
@@ -83,7 +83,9 @@ function leadingTo(change: Cents, choice: TableReading[]): TableReading[] | null
   return sumCents(choice.map(({ value }) => value)) === change ? choice : null
 }
 
-/** One way to read a table's rows, and what they change: none of them, where it repeats money that is listed elsewhere. */
+/**
+ * One way to read a table's rows, and their effect on the balance; no rows if the table repeats money listed elsewhere.
+ */
 interface TableReading extends Reading {
   rows: SettledRow[]
 }
@@ -96,18 +98,18 @@ export interface TableRows {
   table: Table
   rows: RowPart[]
   totals: TotalPart[]
-  /** All its rows stand in another table too. */
+  /** All its rows are in another table too. */
   isRepeat: boolean
-  /** Several of them, and word for word: a look ahead at what is listed in full below. */
+  /** There are several, word for word: a preview of what is listed in full below. */
   isVerbatim: boolean
-  /** No heading calls its rows transactions, and one does those of other tables. */
+  /** No heading calls its rows transactions, but one does so for other tables. */
   isAside: boolean
 }
 
-/** Lines without a date under a row are less likely its details, with amounts of their own, than rows. */
+/** Lines with amounts and without a date below a row are more likely rows than its details. */
 const DETAILS = 5
 
-/** The ways to read a table, the one that agrees best with its own balances and totals first. */
+/** The readings of a table, the one that agrees best with its balances and totals first. */
 function readingsOf(
   { table, rows, totals, isRepeat, isVerbatim, isAside }: TableRows,
   opening: Cents | null,
@@ -126,7 +128,7 @@ function readingsOf(
   }
   if (table.section.kind === 'doubtful') readings.push(tableReading([], -1))
   else if (isRepeat) readings.push(tableReading([], table.section.kind === 'checks' || isVerbatim ? -1 : 5))
-  // Rows beside the transactions ("Lockbox detail") are left out only where the others prove the balance.
+  // Rows beside the transactions ("Lockbox detail") are left out only if the others prove the balance.
   else if (isAside) readings.push(tableReading([], 1 + Math.max(...readings.map(({ cost }) => cost))))
   return readings.sort((a, b) => a.cost - b.cost)
 }
@@ -153,7 +155,7 @@ function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
   return a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
 }
 
-/** Printed balances and totals that this reading does not lead to. */
+/** Printed balances and totals that contradict this reading. */
 function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
   const wrongTotals = totals.filter(
     (total) => !agrees(total, rows) && !agrees(total, rowsSinceTotal(total, totals, rows)),
@@ -161,7 +163,7 @@ function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[
   return followBalances(rows, opening).wrong.length + wrongTotals.length
 }
 
-/** The rows between a printed sum and the one before it in its table, as those of a day are. */
+/** The rows between a printed sum and the previous one in its table, as for sums of a day. */
 export function rowsSinceTotal(
   total: TotalPart,
   totals: readonly TotalPart[],
@@ -171,16 +173,16 @@ export function rowsSinceTotal(
   return rows.filter(({ row }) => isAbove(row, total) && (!before || !isAbove(row, before)))
 }
 
-/** Whether a row is printed before a sum: above it, or on a page before. */
+/** Whether a row is printed before a sum: above it, or on an earlier page. */
 export function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
   return row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
 }
 
-/** Whether a printed total is the sum of the rows: of those in its column, of those its label speaks of, or what all of them change. */
+/** Whether a printed total is the sum of the rows: of those in its column, of those its label names, or of all. */
 export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {
   const named = directionOf(total.label)
   return total.cells.every(({ column }) => {
-    // Deposits and interest may have a column each.
+    // Deposits and interest may each have a column.
     const cents = sumCents(
       total.cells.filter((cell) => cell.column === column).map(({ amount }) => amount.amount.cents),
     )

@@ -4,10 +4,10 @@ import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
-  /** Rows whose printed balance follows from the balance before. */
+  /** Rows whose printed balance follows from the previous balance. */
   right: Row[]
   wrong: WrongBalance<Row>[]
-  /** Of the wrong, those that OCR misread: the balance behind follows as if they were right. */
+  /** Of the wrong ones, those misread by OCR: the next balance follows as if they were right. */
   misread: WrongBalance<Row>[]
 }
 
@@ -17,7 +17,7 @@ export interface WrongBalance<Row extends Movement> {
   printed: Cents
 }
 
-/** Follows the printed balances from row to row. Behind a wrong one it goes on from what is printed. */
+/** Follows the printed balances from row to row. After a wrong one it continues from what is printed. */
 export function followBalances<Row extends Movement>(
   rows: readonly Row[],
   opening: Cents | null,
@@ -46,7 +46,7 @@ function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: 
     balance += signed(next)
     if (next.balance === null) continue
     if (next.balance === balance) return true
-    // Several in a row may have lost their signs: the first that was not misread tells.
+    // Several in a row may have lost their signs: the first that was not misread decides.
     if (!isMisreading(next.balance, balance)) return false
     isFollowed = false
   }
@@ -54,13 +54,14 @@ function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: 
 }
 
 /**
- * Whether OCR may have read `printed` as `read`: one figure changed, lost or added. A dollar sign read as a figure is one added.
+ * Whether OCR may have read `printed` as `read`: one digit changed, lost or added. A dollar sign read as a digit is one
+ * added.
  */
 export function isMisreading(read: Cents, printed: Cents): boolean {
   return read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
 }
 
-/** So many balances that follow from the one above are not chance. */
+/** This many balances that each follow from the one above are not a coincidence. */
 const LEAST = 4
 
 interface AmountAndBalance {
@@ -68,7 +69,7 @@ interface AmountAndBalance {
   balance: Cents
 }
 
-/** Whether dated lines end with an amount and the balance it led to, the oldest or the newest first. */
+/** Whether dated lines end with an amount and the resulting balance, oldest or newest first. */
 export function followEachOther(lines: readonly Line[]): boolean {
   const rows = lines.flatMap(amountAndBalance)
   const steps = rows.slice(1).map((row, i) => ({ above: rows[i]!, row, change: row.balance - rows[i]!.balance }))

@@ -5,7 +5,7 @@ import { figureKind, type FigureKind } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
 import { balanceOfTotals, cents, grandTotals, type Sides, sidesOfBalance, figureIn } from './sums-of-columns.ts'
 
-/** What a statement's summary prints. */
+/** The amounts of a statement's summary. */
 export interface Summary extends Sides {
   openings: FigurePart[]
   closings: FigurePart[]
@@ -16,7 +16,7 @@ type Role = 'credits' | 'debits' | 'none'
 /** More lines than this are not tried. */
 const MOST = 14
 
-/** Takes the summary's lines together: what was added and taken away stands between or beside the balances. */
+/** Combines the summary's lines: credits and debits are between or beside the balances. */
 export function summaryOf(parts: readonly Part[]): Summary {
   const figures = parts.filter(isFigure)
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
@@ -25,7 +25,10 @@ export function summaryOf(parts: readonly Part[]): Summary {
   return { openings, closings, ...sidesBetween(parts, openings[0], closings[0], closings) }
 }
 
-/** The summary with the lines between the balances that the transactions prove, where others are printed before or beside them. */
+/**
+ * The summary whose lines between the balances agree with the transactions, if other lines are printed before or beside
+ * them.
+ */
 export function summaryBetween(
   parts: readonly Part[],
   summary: Summary,
@@ -53,7 +56,10 @@ function sidesBetween(
   )
 }
 
-/** "Total deposits", "Total withdrawals" right before or behind a balance, where they lead from the opening to the closing balance. */
+/**
+ * "Total deposits", "Total withdrawals" directly before or after a balance, if they lead from the opening to the
+ * closing balance.
+ */
 function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides | null {
   if (!opening || !closing) return null
   const listed = parts
@@ -68,7 +74,7 @@ function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: Fi
   return null
 }
 
-/** "NO. OF ITEMS   TOTAL AMOUNT" over the totals, in the words of headings alone. */
+/** "NO. OF ITEMS   TOTAL AMOUNT" over the totals, made only of the words of headings. */
 function isHeadOfTotals({ kind, line }: Part): boolean {
   return (
     kind === 'text' && /\btotal\b/i.test(line.text) && isOfHeadingWords(line.text.replace(/\bno\.(?= of\b)/i, 'number'))
@@ -88,8 +94,8 @@ function distinct(figures: readonly FigurePart[]): FigurePart[] {
 }
 
 /**
- * The credit and debit lines from the opening to the closing balance, and those that adjoin them. Where the transactions stand
- * between the balances, those beside the one and those beside the other; balances may be printed again beside the summary.
+ * The credit and debit lines from the opening to the closing balance, and those adjoining them. If the transactions are
+ * between the balances, the lines next to each of them; balances may be printed again beside the summary.
  */
 function blocksAround(
   parts: readonly Part[],
@@ -121,7 +127,7 @@ function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart
   return parts.slice(first, last + 1).filter(isFigure)
 }
 
-/** The line that holds the labels of the figures behind it, a rule drawn with signs, or what the balance was on average. */
+/** A line that holds the labels of the amounts after it, a rule drawn with characters, or an average balance. */
 function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   if (part?.kind !== 'text' || !isFigure(next) || part.page !== next.page) return false
   if (/^(?:average|avg\.?|lowest|minimum)\b[\p{L} ]*\bbalance\b/iu.test(part.line.text)) return true
@@ -133,8 +139,9 @@ function isFigure(part: Part | undefined): part is FigurePart {
 }
 
 /**
- * Of the lines, those that lead from the opening to the closing balance: a total beside its components would count twice, and a
- * line of another name ("Transfers in") may add or take away. Where nothing leads there, all that are named but the totals.
+ * The lines that lead from the opening to the closing balance. A total beside its components would count twice, and a
+ * line with another name ("Transfers in") may be a credit or a debit. If no selection leads there, all named lines
+ * except the totals.
  */
 function adding(block: readonly FigurePart[], opening: FigurePart | undefined, closing: FigurePart | undefined): Sides {
   const lines = block.filter(({ figure }) => figure === 'credits' || figure === 'debits')
@@ -146,7 +153,7 @@ function adding(block: readonly FigurePart[], opening: FigurePart | undefined, c
       if (sides) return sides
     }
   }
-  // Interest alone is a detail beside the balances, unless it is all that changed them.
+  // Interest alone is a detail beside the balances, unless it is the only change.
   if (lines.every(({ label }) => /\binterest\b/i.test(label))) return { credits: [], debits: [] }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
   const named = withoutComponents(parts.length > 0 && lines.length > 2 ? parts : lines)
@@ -184,21 +191,21 @@ function labelLeft({ line, label }: FigurePart): number {
   return (start ?? line).box[0]
 }
 
-/** What each line may be, likeliest first. */
+/** The roles of each kind of line, likeliest first. */
 const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
   credits: ['credits', 'none'],
   debits: ['debits', 'none'],
   other: ['none', 'credits', 'debits'],
 }
 
-/** Of all ways to take the lines that lead to the change, the one that departs least from what they are called. */
+/** Of all roles of the lines that lead to the change, those that depart least from the lines' names. */
 function leadingTo(change: Cents, lines: readonly FigurePart[]): Sides | null {
   const variables = lines.map((line) => {
     const amount = absolute(cents(line))
     const values: Record<Role, Cents> = { credits: amount, debits: -amount, none: 0n }
     return ROLES[line.figure]!.map((role, i) => ({ line, role, value: values[role], cost: Math.min(i, 1) }))
   })
-  // The first lines keep what they are called before the last do.
+  // Earlier lines keep the role of their name in preference to later ones.
   const taken = cheapest(variables.toReversed(), change)?.toReversed()
   if (!taken) return null
   const side = (role: Role) => taken.filter((reading) => reading.role === role).map(({ line }) => line)

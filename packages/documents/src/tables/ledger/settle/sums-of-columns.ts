@@ -2,7 +2,7 @@ import { absolute, type Cents, sumCents } from '@income/shared'
 import { figureAt, type FigurePart, type Part, type TotalPart } from '../parts.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 
-/** What was added and taken away, by the summary's lines. */
+/** Credits and debits, by the summary's lines. */
 export interface Sides {
   credits: FigurePart[]
   debits: FigurePart[]
@@ -16,18 +16,18 @@ export function totalOfLines(lines: readonly FigurePart[]): Cents {
   return sumCents(lines.map((line) => absolute(cents(line))))
 }
 
-/** Whether what was added and taken away leads from the one balance to the other. */
+/** Whether credits and debits lead from one balance to the other. */
 export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?: FigurePart): boolean {
   if (!opening || !closing) return false
   return cents(opening) + totalOfLines(credits) - totalOfLines(debits) === cents(closing)
 }
 
-/** What a page carries over to the next, or has added up alone. */
+/** A sum that a page carries forward, or of one page only. */
 const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
 
 /**
- * The sums under the columns of debits and credits, where no summary prints them and one table holds all there is: no other has rows,
- * or they lead from balance to balance.
+ * The sums under the columns of debits and credits, if no summary prints them and one table holds everything: no other
+ * has rows, or they lead from balance to balance.
  */
 export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
   const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && isOfColumns(part))
@@ -50,7 +50,7 @@ function isOfColumns({ label, cells }: TotalPart): boolean {
   return !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
 }
 
-/** The balance in the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */
+/** The balance on the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */
 export function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
   const last = parts.findLast((part) => part.kind === 'row')?.cells.balance
   const total = parts.findLast((part) => part.kind === 'total')
@@ -59,7 +59,10 @@ export function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
   return [figureIn(total, 'closing', balance)]
 }
 
-/** The sums of the columns beside the closing balance: "Ending balance  2,674.23  4,632.38  7,136.37". Those of one page lead nowhere. */
+/**
+ * The sums of the columns beside the closing balance: "Ending balance  2,674.23  4,632.38  7,136.37". Sums of a single
+ * page do not lead to it.
+ */
 export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Sides | null {
   if (!closing?.sides) return null
   const figure = (kind: 'credits' | 'debits', amount: AmountToken): FigurePart => ({ ...closing, figure: kind, amount })

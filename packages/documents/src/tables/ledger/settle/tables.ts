@@ -5,7 +5,7 @@ import { byPosting, stepsBetween } from './dates.ts'
 import { amountToken } from './directions.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 
-/** The rows of an account by the table they stand in, in the order of time. */
+/** The rows of an account by table, in chronological order. */
 export function tablesOf(parts: readonly Part[]): TableRows[] {
   const tables = new Map<object, TableRows>()
   for (const part of parts) {
@@ -29,7 +29,9 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   return all
 }
 
-/** The rows of a table set several times side by side, down one column and then the next, where the dates go on so with fewer turns. */
+/**
+ * The rows of a table set several times side by side, column by column, if the dates then change direction less often.
+ */
 function columnByColumn(rows: readonly RowPart[]): RowPart[] {
   const groups = rows[0]?.table.columns?.groups ?? []
   if (groups.length < 2) return [...rows]
@@ -41,23 +43,26 @@ function columnByColumn(rows: readonly RowPart[]): RowPart[] {
   return turns(down) < turns(rows) ? down : [...rows]
 }
 
-/** How often dates fall among those that rise, or rise among those that fall. */
+/** How often the dates change direction against the trend. */
 function turns(rows: readonly RowPart[]): number {
   const steps = stepsBetween(rows)
   return Math.min(steps.filter((step) => step < 0).length, steps.filter((step) => step > 0).length)
 }
 
-/** Whether more dates fall than rise from row to row. */
+/** Whether dates fall more often than they rise from row to row. */
 function isNewestFirst(rows: readonly RowPart[]): boolean {
   return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
 }
 
-/** A table whose every row stands in larger ones too only repeats them ("Summary of checks written"). Of two alike, the list of checks does, or the later. */
+/**
+ * Marks tables whose every row is also in larger ones as repeats ("Summary of checks written"). Of two equal ones, the
+ * list of checks is the repeat, or else the later.
+ */
 function markRepeats(tables: readonly TableRows[]): void {
   const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
   for (const table of byLikelihood) {
     const others = tables.filter((other) => other !== table && !other.isRepeat)
-    // What repeats may stand in several tables: those of the pages of one list, or of its sections.
+    // Repeated rows may be in several tables: the pages of one list, or its sections.
     const all = others.filter((other) => !isOfChecks(other)).flatMap(({ rows }) => rows)
     table.isRepeat = [all, ...others.map(({ rows }) => rows)].some(
       (rows) => rows.length >= table.rows.length && holds(rows, table, key),
@@ -67,7 +72,10 @@ function markRepeats(tables: readonly TableRows[]): void {
   }
 }
 
-/** Rows below the heading of daily balances that are not balances, or below no heading, where one heads the rows of other tables. */
+/**
+ * Marks rows under the heading of daily balances that are not balances, or under no heading while one heads the rows of
+ * other tables.
+ */
 function markAsides(tables: readonly TableRows[]): void {
   const isUnheaded = ({ table }: TableRows) =>
     table.section.kind === 'daily' || table.section.kind === 'aside' || table.title === ''
@@ -95,12 +103,12 @@ function wordForWord(row: RowPart): string {
   return `${key(row)} ${row.description}`
 }
 
-/** The share of a table's amounts that have cents where all of them are printed with cents. */
+/** The share of amounts with cents from which a table is taken to print all its amounts with cents. */
 const MOST = 0.6
 
 /**
- * On a scan, an amount without cents among amounts with cents has lost its decimal point: "534" is 5.34. What follows from it is
- * then proven by the balances, or not.
+ * On a scan, an amount without cents among amounts with cents has lost its decimal point: "534" is 5.34. The balances
+ * then confirm it or not.
  */
 function restorePoints(rows: readonly RowPart[]): RowPart[] {
   const amounts = rows.flatMap((row) => Object.values(row.cells))

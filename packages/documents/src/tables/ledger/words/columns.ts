@@ -10,7 +10,7 @@ const DEBIT =
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
-/** The words of column headings, the longest first: a line made of these alone is the head of a table. */
+/** The words of column headings, the longest first. A line made only of these is a table header. */
 const PHRASES: readonly [ColumnRole, string][] = [
   [
     'date',
@@ -69,7 +69,7 @@ export interface HeadingPhrase {
   end: number
 }
 
-/** The column headings of which the text consists, or null when it holds anything else. */
+/** The column headings that the text consists of, or null if it holds anything else. */
 export const columnPhrases = remembered(phrasesOf)
 
 function phrasesOf(text: string): readonly HeadingPhrase[] | null {
@@ -90,12 +90,12 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
   return phrases
 }
 
-/** Whether a text heads columns and says nothing else. */
+/** Whether a text consists of column headings only. */
 export function isHeading(text: string): boolean {
   return (columnPhrases(text)?.length ?? 0) > 0
 }
 
-/** What the words of one column, read over all lines of the heading, say that it holds. */
+/** The role of a column by its heading, joined over all lines. */
 export function columnRole(text: string): ColumnRole {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
   if (/balance|saldo|\bbal\b|\b(?:new|ending)\s+value\b|\byou\s+had\b/i.test(text)) return 'balance'

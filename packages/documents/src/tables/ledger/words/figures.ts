@@ -3,7 +3,7 @@ import { either } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { directionOf, isOfHeadingWords } from './headings.ts'
 
-/** What a labelled figure of a statement's summary is. An `other` may add or take away, or be a mere detail. */
+/** What a labelled amount of a statement's summary is. An `other` may be a credit, a debit or a detail. */
 export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
 const NOT_A_BALANCE =
@@ -29,7 +29,7 @@ const CLOSING = either(
   /\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)\W*$/i,
   /^this statement[\s\d/.-]*$/i,
 )
-/** The balance available at the beginning or end is the account's; what is available now is not. */
+/** The balance available at the beginning or end is the account's; the one available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT = either(
   /^(your )?(current|present|statement|account)( statement| posted)? balance\b/i,
@@ -42,7 +42,7 @@ const NOT_A_TOTAL =
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
 export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))
 
-/** "Balance Actual / Current Balance" says it in two languages. */
+/** "Balance Actual / Current Balance" is the same label in two languages. */
 function kindInEither(label: string): FigureKind | null {
   const halves = label.split(/\s\/\s/)
   const kinds = new Set(halves.flatMap((half) => kindOf(half) ?? []))
@@ -64,7 +64,10 @@ function kindOf(label: string): FigureKind | null {
   return direction ? FIGURE_OF[direction] : null
 }
 
-/** "B/F" and "C/F" are what a ledger brings and carries forward; "Begining" and "Beggining" are slips in common templates. */
+/**
+ * "B/F" and "C/F" are balances brought and carried forward; "Begining" and "Beggining" are misspellings in common
+ * templates.
+ */
 export function spelledOut(label: string): string {
   return label
     .replace(/\bbegg?in?ing\b/i, 'beginning')
@@ -72,7 +75,7 @@ export function spelledOut(label: string): string {
     .replace(/\bc\s?\/\s?f(?:wd)?\b/i, 'carried forward')
 }
 
-/** What a summary may call what came in and went out, in one word. */
+/** One-word names for credits and debits in a summary. */
 const IN_OR_OUT: Record<string, Direction> = { in: 'credit', out: 'debit' }
 const FIGURE_OF: Record<Direction, FigureKind> = { credit: 'credits', debit: 'debits' }
 
@@ -83,7 +86,7 @@ export function isTotalLabel(label: string): boolean {
   )
 }
 
-/** Whether a row so described is the sum of others. "Total Wine 412" is a merchant. */
+/** Whether a row with this description is the sum of others. "Total Wine 412" is a merchant. */
 export function isSumOfRows(description: string): boolean {
   return isTotalLabel(description) && isOfHeadingWords(description)
 }
@@ -91,7 +94,7 @@ export function isSumOfRows(description: string): boolean {
 /** "Ending Balance   31 Days in Statement Period" counts the days between the balances. */
 const DAYS_COUNTED = /\s\d{1,3} days in (?:\p{L}+ ){0,2}(?:period|cycle)$/iu
 
-/** The balance a row so described prints, and not a transaction. "New Balance Boston" is a merchant. */
+/** The balance that a row with this description prints instead of a transaction. "New Balance Boston" is a merchant. */
 export function balanceKind(description: string): 'opening' | 'closing' | null {
   const label = description.replace(DAYS_COUNTED, '')
   const kind = figureKind(label)

@@ -4,9 +4,9 @@ import { findDates, FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 
 /**
- * What stands under a heading. `doubtful` sections (fee tables, interest details) repeat money that is listed elsewhere;
- * an `aside` is left out only where the rest proves the balances; `accounts` is the list of the accounts of a combined
- * statement; a `loan` is not an account of deposits.
+ * What a section holds. `doubtful` sections (fee tables, interest details) repeat money listed elsewhere; an `aside` is
+ * left out only if the rest proves the balances; `accounts` is the list of accounts of a combined statement; a `loan`
+ * is not a deposit account.
  */
 export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
 
@@ -32,13 +32,13 @@ const DOUBTFUL = either(
   /\b(?:reverted|declined|voided|failed|disputed)\b/i,
   /\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i,
 )
-/** Holds and authorizations are not transactions yet, in whatever words they are announced. */
+/** Holds and authorizations, under any name, are not transactions yet. */
 const UNPOSTED =
   /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
-/** A broker's account moves its cash in and out of a fund: the same money again. */
+/** A broker's account sweeps its cash into and out of a fund: the same money again. */
 const SWEPT =
   /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
-/** What will be paid again, at dates to come; but a section of what was paid may be called so too. */
+/** Payments scheduled for future dates; but a section of completed payments may have this name too. */
 const RECURRING = /^recurring (?:payments?|transfers?)(?: set ?up)?$/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
@@ -60,12 +60,12 @@ const DEBIT = within(
   'i',
 )
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
-/** Transfers of one's own go either way. */
+/** Transfers between the holder's accounts go either way. */
 const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
 const INSTRUMENT = /\b(atm\s*(&|and|\/)\s*)?(debit|credit|check)\s*cards?\b/gi
 
-/** Payments are debits, but for those that come in. */
+/** Payments are debits, except incoming ones. */
 const PAYMENTS_IN = /\bpayments? (?:in|received|from)\b/gi
 
 const HEADING_WORDS = new RegExp(
@@ -82,7 +82,7 @@ const HEADING_WORDS = new RegExp(
   'i',
 )
 
-/** What more stands in the labels of balances and sums among the rows. */
+/** Further words in the labels of balances and sums among the rows. */
 const BALANCE_WORDS = new RegExp(
   `^${anyOf(`
     \\W*, where, started, began, ended, value, (sub)?totals?, totall?ing, net, grand, sum, change, opening, beginning,
@@ -93,7 +93,7 @@ const BALANCE_WORDS = new RegExp(
   'i',
 )
 
-/** What stands behind a heading: the account's number, how many items it has, and what its marks mean. */
+/** What may follow a heading: the account's number, the number of items, and the meaning of marks. */
 const NOTE = either(
   /\s+\([^()]*\)$/iu,
   /\s+(?:account|acct)\b[\s:#.]*(?:(?:number|no|ending in)\b[\s:#.]*)?[\dXx*•.-]{4,}$/iu,
@@ -103,7 +103,9 @@ const NOTE = either(
   /\s+note:.*$/iu,
 )
 
-/** What a line is the heading of; null if it is not a heading. The line holds no amount; prose and names are not headings. */
+/**
+ * The section that a line heads; null if it is not a heading. The line has no amount; prose and names are not headings.
+ */
 export const sectionHeading = remembered(headingOf)
 
 function headingOf(line: string): SectionHeading | null {
@@ -123,7 +125,7 @@ function headingOf(line: string): SectionHeading | null {
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
 }
 
-/** "Pending from May 1, 2026 to May 31, 2026": of what is not yet, or of everything. Interest from day to day heads no rows. */
+/** "Pending from May 1, 2026 to May 31, 2026": pending, or complete for the period. Daily interest heads no rows. */
 function datedSection(text: string): SectionHeading | null {
   const dates = findDates(text)
   if (dates.length === 0) return null
@@ -133,7 +135,9 @@ function datedSection(text: string): SectionHeading | null {
   return isOfRows && section.direction === null ? section : null
 }
 
-/** Whether a label is made of the words of headings and balances, dates aside: what else it names would be a merchant. */
+/**
+ * Whether a label consists of the words of headings and balances, dates aside. Any other word may be a merchant's name.
+ */
 export function isOfHeadingWords(label: string): boolean {
   const dated = findDates(label).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), label)
   return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))
@@ -160,7 +164,7 @@ function classify(text: string): SectionHeading | null {
   return null
 }
 
-/** The direction of the money a heading or label speaks of, where it speaks of one. */
+/** The direction of money that a heading or label names, if any. */
 export function directionOf(label: string): Direction | null {
   const text = label.replace(INSTRUMENT, 'card').replace(PAYMENTS_IN, 'paid in')
   const debit = DEBIT.test(text)

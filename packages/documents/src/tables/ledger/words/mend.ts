@@ -6,19 +6,19 @@ import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'
 import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
 
-/** The words by which a statement's tables and figures are known, long enough to be recognised with one wrong letter. */
+/** Words that identify a statement's tables and amounts, long enough to be recognised with one wrong letter. */
 const KNOWN =
   `account accounts activity addition additions amount amounts balance balances beginning charge charges check checking checks
   closing continued credit credits daily debit debits deposit deposits description details electronic ending history interest
   ledger number numbers opening payment payments period previous savings service statement statements subtractions summary
   totals transaction transactions withdrawal withdrawals`.split(/\s+/)
-/** A word read with more confidence than this is what it is. */
+/** A word read with more confidence than this is not corrected. */
 const CERTAIN = 0.9
 const MENDED = new WeakMap<Page, Page>()
 
 /**
- * A scanned page with its headings and labels spelt as they were printed: OCR leaves "Beginnlng balancc". Rows that begin with
- * a date stay as they were read; so do names, which are looked for on the page itself.
+ * Corrects the spelling of headings and labels on a scanned page: OCR reads "Beginnlng balancc". Rows that begin with a
+ * date stay as read; so do names, which are searched for on the page itself.
  */
 export function mendHeadings(page: Page): Page {
   if (page.source !== 'ocr') return page
@@ -44,23 +44,23 @@ function mendWord(word: Word): Word {
 
 /** "0302" is the second of March. */
 const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
-/** What a scan makes of "03/02" or, where the column prints its years, of "03/02/26". */
+/** How a scan shows "03/02" or, where the column prints years, "03/02/26" without a separator. */
 const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
 const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
 /** "112823" is the 28th of November 2023. */
 const MONTH_DAY_AND_YEAR = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(\d\d)$/
-/** What OCR makes of a date whose marks it takes for figures. */
+/** A date whose separators OCR read as digits. */
 const FIGURES = /^\d{3,8}$/
 const MARKED = /^\d{1,2}[/-]\d{1,2}$/
 const MARKED_WITH_YEAR = /^\d{1,2}[/-]\d{1,2}[/-]\d\d$/
-/** So many of them make a column of dates. */
+/** This many of them make a column of dates. */
 const LEAST = 3
-/** One number of so many under the heading may be no date. */
+/** One number in this many under the heading may be something else. */
 const ONE_OF = 5
 
 /**
- * Pages on which a column of dates holds month and day, perhaps the year, without marks between them, with those; others as they are. A scan may
- * have lost the mark of some dates of a column whose others have theirs, or have made a point of it.
+ * Restores the separators in columns of dates that have month and day, perhaps the year, without any; other pages are
+ * unchanged. A scan may have lost the separators of some dates of a column, or turned them into points.
  */
 export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
   const pages = mapped(asRead, withDaysInFigures)
@@ -79,7 +79,7 @@ export function withDatesMarked(asRead: readonly Page[]): readonly Page[] {
   return lost ? withMarksReadAsFigures(marked, lost === MARK_LOST ? 'without_year' : 'with_year') : marked
 }
 
-/** Dates whose marks a scan has as figures, recognised by those above and below them. */
+/** Dates whose separators a scan read as digits, recognised by the dates above and below them. */
 function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): readonly Page[] {
   const pattern = style === 'with_year' ? MARKED_WITH_YEAR : MARKED
   const under = wordsUnderDates(pages)
@@ -104,7 +104,7 @@ function withDate(word: Word, date: string | undefined): Word {
   return date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
 }
 
-/** The pages themselves where none of them changes. */
+/** The same array if no page changes. */
 function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly Page[] {
   const changed = pages.map(change)
   return changed.every((page, i) => page === pages[i]) ? pages : changed
@@ -124,7 +124,7 @@ function withMarks(page: Page, under: ReadonlySet<Word>, lost: RegExp): Page {
   }
 }
 
-/** What stands under the heads of dates; the rows of a table may go on atop the next page. */
+/** The words under date headings; the rows of a table may continue at the top of the next page. */
 function wordsUnderDates(pages: readonly Page[]): Word[] {
   let columns: readonly Column[] = []
   return pages.flatMap((page) => {

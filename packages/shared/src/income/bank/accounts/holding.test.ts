@@ -37,7 +37,7 @@ test('statements of two borrowers: 3,000.00 / 1 + 4,000.00 / 2, as each alone', 
     ['2', '2000.00'],
   ])
   expect(lines[0]!.explanation).toContain('1 [months of Jane Doe]')
-  expect(explanation).toContain('months covered by holder: Jane Doe 1, Victor Roe 2')
+  expect(explanation).toContain('statements of two borrowers: 3,000.00 / 1 + 4,000.00 / 2, as each would have alone')
   expect(repeated(explanation)).toBe(500_000n)
   expect(alertCodes(both)).not.toContain('unequal_histories')
 })
@@ -56,7 +56,7 @@ test.each([
   ['spelled otherwise', 'DOE, JANE Q'],
   ['joint with another', 'Jane and John Doe'],
   ['not named', null],
-])('accounts of one holder keep the months of both: (3,000.00 + 600.00) / 2, holder %s', (_, holder) => {
+])('accounts of one holder share their months: (3,000.00 + 600.00) / 2, holder %s', (_, holder) => {
   const model = personal(JANE, account(holder, '3333', '2024-12-01', '2025-01-31', '600.00'))
   expect([monthly(model), model.qualifyingIncome.months]).toEqual(['1800.00', '2'])
   const alert = model.qualifyingIncome.alerts.find(({ code }) => code === 'unequal_histories')
@@ -69,12 +69,12 @@ test('a joint account joins the accounts of both its holders', () => {
   expect(personal(JANE, john, joint).qualifyingIncome.months).toBe('3')
 })
 
-test('an account without a holder, among several holders, is averaged over the months of all', () => {
+test('an account without a holder, among several holders, is averaged over the months of all of them', () => {
   const { lines } = personal(JANE, VICTOR, account(null, '3333', '2025-01-01', '2025-01-31', '300.00')).qualifyingIncome
   expect(lines.map((line) => line.months)).toEqual(['1', '2', '3'])
 })
 
-test('a date far off stretches the months of its own holder alone', () => {
+test('an outlying date stretches only the months of its holder', () => {
   const astray = statement('a', { bank_name: 'First Bank', account_number_last4: '5555', account_holder: 'Ann Poe' }, [
     ['2000-01-01', 'ACME PAYROLL', '3000.00'],
     ['2024-12-31', 'ACME PAYROLL', '3000.00'],
@@ -94,7 +94,7 @@ test('businesses are distinguished by their names without the legal form', () =>
   expect(lines.map((line) => line.months)).toEqual(['2', '1', '2'])
 })
 
-test('an unexplained deposit that a reviewer refuses is said to count no longer', () => {
+test('an unexplained deposit that a reviewer refuses is reported as no longer counting', () => {
   const fields = { bank_name: 'First Bank', account_holder: 'Jane Doe', account_number_last4: '1111' }
   const papers = [
     statement('j', { ...fields, period_start: '2025-01-01', period_end: '2025-01-31' }, [

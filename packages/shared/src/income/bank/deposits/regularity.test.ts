@@ -20,15 +20,15 @@ function months(
   })
 }
 
-describe('large deposits whose source nothing tells', () => {
-  test('regular by amount and date they count: 8,800 to 9,240, 9,020 on average, × 50 % = 4,510.00', () => {
+describe('large deposits from an unknown source', () => {
+  test('count if regular by amount and date: 8,800 to 9,240, 9,020 on average, × 50 % = 4,510.00', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) => [
       [`${month}-12`, 'MOBILE CHECK DEPOSIT', String(8800 + 40 * i) + '.00'],
     ])
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('4510.00')
   })
 
-  test('one beside them that is out of the ordinary does not: 20,000 is left out', () => {
+  test('do not count if out of the ordinary beside those: 20,000 is left out', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) => [
       [`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00'],
       ...(i === 6 ? ([[`${month}-20`, 'MOBILE CHECK DEPOSIT', '20000.00']] satisfies Line[]) : []),
@@ -37,7 +37,7 @@ describe('large deposits whose source nothing tells', () => {
     expect([monthly(model), ruleOf(model, '2222-2025-07/2')]).toEqual(['4500.00', 'large_unexplained_deposit'])
   })
 
-  test('every quarter they are regular as well: (4 × 12,000 + 12 × 1,000) / 12 × 50 % = 2,500.00', () => {
+  test('count if quarterly: (4 × 12,000 + 12 × 1,000) / 12 × 50 % = 2,500.00', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) => [
       [`${month}-05`, 'SQUARE INC CCD', '1000.00'],
       ...(i % 3 === 2 ? ([[`${month}-15`, 'MOBILE CHECK DEPOSIT', '12000.00']] satisfies Line[]) : []),
@@ -45,7 +45,7 @@ describe('large deposits whose source nothing tells', () => {
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('2500.00')
   })
 
-  test('three at uneven distances are not: 12 × 1,000 / 12 × 50 % = 500.00', () => {
+  test('do not count at uneven intervals: three among 12 × 1,000 / 12 × 50 % = 500.00', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) => [
       [`${month}-05`, 'SQUARE INC CCD', '1000.00'],
       ...([1, 2, 9].includes(i) ? ([[`${month}-15`, 'MOBILE CHECK DEPOSIT', '12000.00']] satisfies Line[]) : []),
@@ -53,7 +53,7 @@ describe('large deposits whose source nothing tells', () => {
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('500.00')
   })
 
-  test('two of twelve months are not a pattern, and a model that comes to nothing says so', () => {
+  test('do not count in two of twelve months, and a model without income reports it', () => {
     const papers = months(BUSINESS, 1, 12, (month, i) =>
       i < 2 ? [[`${month}-12`, 'MOBILE CHECK DEPOSIT', '9000.00']] : [],
     )
@@ -71,13 +71,13 @@ describe('transfers from the own business account (personal bank statement metho
       [`${month}-10`, 'Online Transfer to CHK ...1111', '-8000.00'],
     ])
 
-  test('count in full beside two months of business statements: 8,000.00, and the overlap is said', () => {
+  test('count in full with two months of business statements: 8,000.00, and the overlap is reported', () => {
     const model = modelOf('bank_statement_personal', [...personal, ...business(11, 2)])
     expect([monthly(model), ruleOf(model, '1111-2025-01/1')]).toEqual(['8000.00', 'business_transfer'])
     expect(alertCodes(model)).toContain('overlapping_models')
   })
 
-  test('are own transfers with one month of them: left out, and it is said', () => {
+  test("are the holder's transfers with one month of statements: left out, with an alert", () => {
     const model = modelOf('bank_statement_personal', [...personal, ...business(12, 1)])
     expect([monthly(model), alertCodes(model)]).toEqual([
       '0.00',
@@ -85,13 +85,13 @@ describe('transfers from the own business account (personal bank statement metho
     ])
   })
 
-  test('are own transfers where the business account has its own twelve months: its deposits count', () => {
+  test("are the holder's transfers if the business account has twelve months: its own deposits count", () => {
     const papers = [...personal, ...business(1, 12)]
     expect(monthly(modelOf('bank_statement_personal', papers))).toBe('0.00')
     expect(monthly(modelOf('bank_statement_business', papers))).toBe('10000.00')
   })
 
-  test('that the description tells, without statements of the business: left out, and it is said', () => {
+  test('are left out with an alert if only their description identifies the business', () => {
     const from = (account: string) =>
       modelOf(
         'bank_statement_personal',
@@ -109,7 +109,7 @@ describe('transfers from the own business account (personal bank statement metho
     expect(alertCodes(from('CHK'))).not.toContain('business_transfers_left_out')
   })
 
-  test('from another account are own transfers', () => {
+  test("are the holder's transfers if they come from another account", () => {
     const other = months(PERSONAL, 1, 12, (month) => [[`${month}-10`, 'Online Transfer from SAV ...7788', '7000.00']])
     expect(monthly(modelOf('bank_statement_personal', [...other, ...business(11, 2)]))).toBe('0.00')
   })
@@ -130,17 +130,17 @@ describe('insufficient funds', () => {
       ]),
     )
 
-  test.each(['25', '26', '28'])('a fee on the %sth is of the item of the 25th: one occurrence each', (feeDay) => {
+  test.each(['25', '26', '28'])('a fee on the %sth belongs to the item of the 25th: one occurrence each', (feeDay) => {
     expect(nsf(5, feeDay).qualifyingIncome.bank_activity?.nsf_count).toBe(5)
   })
 
-  test('three in twelve months are allowed, four are said', () => {
+  test('three in twelve months are allowed; four raise an alert', () => {
     expect(alertCodes(nsf(3, '25'))).not.toContain('frequent_nsf')
     expect(alertCodes(nsf(4, '25'))).toContain('frequent_nsf')
   })
 })
 
-test('support asks for three years, until a reviewer confirms them', () => {
+test('support needs proof of three years until a reviewer confirms it', () => {
   const papers = months(PERSONAL, 1, 3, (month) => [[`${month}-05`, 'CHILD SUPPORT STATE DISB', '600.00']])
   const model = modelOf('bank_statement_personal', papers)
   expect(alertCodes(model)).toContain('continuance')

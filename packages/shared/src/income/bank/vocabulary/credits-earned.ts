@@ -2,7 +2,7 @@ import { phrases } from '../../vocabulary/phrase.ts'
 import type { DescriptionRule } from './description-rule.ts'
 import type { CreditCategory } from './credit-category.ts'
 
-/** Rent, pay, interest and the receipts of a business, in order; rewards stand where they take from receipts. */
+/** Rent, pay, interest and the receipts of a business, in order. Rewards come first where receipts match them too. */
 export const EARNED: readonly DescriptionRule<CreditCategory>[] = [
   {
     name: 'rent',

@@ -6,7 +6,7 @@ import { CREDIT_DESCRIPTIONS, DEBIT_DESCRIPTIONS } from './descriptions.testing.
 const credits = Object.entries(CREDIT_DESCRIPTIONS).flatMap(([category, all]) => all.map((text) => [text, category]))
 const debits = Object.entries(DEBIT_DESCRIPTIONS).flatMap(([category, all]) => all.map((text) => [text, category]))
 
-test('there are 300 descriptions of deposits, none of them twice', () => {
+test('there are 300 descriptions of deposits, all different', () => {
   expect(credits.length).toBeGreaterThanOrEqual(300)
   expect(new Set(credits.map(([text]) => text)).size).toBe(credits.length)
 })
@@ -20,20 +20,20 @@ test.each(debits)('the withdrawal "%s" is %s', (text, category) => {
 })
 
 test.each(CREDIT_RULES.map((rule) => [rule.name, rule.example]))(
-  'the rule "%s" takes its example, %s',
+  'the rule "%s" matches its example, %s',
   (name, example) => {
     expect(creditRule(example)?.name).toBe(name)
   },
 )
 
 test.each(DEBIT_RULES.map((rule) => [rule.name, rule.example]))(
-  'the rule "%s" takes its example, %s',
+  'the rule "%s" matches its example, %s',
   (name, example) => {
     expect(debitRule(example)?.name).toBe(name)
   },
 )
 
-test('every rule has a name of its own', () => {
+test('every rule has a unique name', () => {
   for (const rules of [CREDIT_RULES, DEBIT_RULES]) {
     expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length)
   }

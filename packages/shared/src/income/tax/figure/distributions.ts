@@ -13,15 +13,16 @@ import type { YearNote } from './year-note.ts'
 
 export interface LimitedCashFlow {
   cashFlow: Arithmetic
-  /** What of it the return of the business adjusts. */
+  /** How the business return adjusts it. */
   adjustments: Arithmetic | null
   notes: YearNote[]
 }
 
 /**
- * Income of a partnership or corporation counts only as far as it was paid out, unless the business is shown to be liquid, which its
- * Schedule K-1 does not tell (Fannie Mae B3-3.2-02, Form 1084 lines 7 to 10; Freddie Mac 5304.1, Form 91). A blank box means no distributions. Guaranteed
- * payments are paid by their nature, and a loss counts in full. The return of the business adjusts the share.
+ * Income of a partnership or corporation counts only up to its distributions, unless the business is shown to be
+ * liquid, which its Schedule K-1 does not show (Fannie Mae B3-3.2-02, Form 1084 lines 7 to 10; Freddie Mac 5304.1, Form
+ * 91). A blank box means no distributions. Guaranteed payments are payments by nature, and a loss counts in full. The
+ * business return adjusts the share.
  */
 export function limitedToDistributions(
   { year, documents, entries }: ShareOfYear,
@@ -44,7 +45,7 @@ export function limitedToDistributions(
   return { cashFlow: sum([limited, ...guaranteed]), adjustments, notes: [note] }
 }
 
-/** What the forms of a year show of an owner's share. */
+/** An owner's share as the forms of a year show it. */
 export interface ShareOfYear {
   year: number
   documents: readonly DocumentFacts[]
@@ -52,9 +53,9 @@ export interface ShareOfYear {
 }
 
 /**
- * Form 1084 lines 8 and 10: what adjusts the cash flow of the business, by the share owned. Null where that is unknown, and
- * for an owner of less than makes self-employed, of whom only the Schedule K-1 counts (Fannie Mae B3-3.1-09, Schedule K-1
- * Income).
+ * Form 1084 lines 8 and 10: the adjustments of the business's cash flow, by the share owned. Null if the share is
+ * unknown, or below the self-employment threshold, where only the Schedule K-1 counts (Fannie Mae B3-3.1-09, Schedule
+ * K-1 Income).
  */
 function adjustmentsOf({ year, documents, entries }: ShareOfYear, guideline: Guideline): Arithmetic | null {
   const owned = cashFlowShareOf(documents)
@@ -64,8 +65,8 @@ function adjustmentsOf({ year, documents, entries }: ShareOfYear, guideline: Gui
 }
 
 /**
- * The cash flow of a corporation is its owner's only where one owns all of it, and it can pay it out (Fannie Mae
- * B3-3.4-03); its return shows neither. A loss counts.
+ * A corporation's cash flow counts only for a sole owner, and only if the corporation can pay it out (Fannie Mae
+ * B3-3.4-03); its return shows neither. A loss always counts.
  */
 export function ofSoleOwner(year: number, cashFlow: Arithmetic, isShown: boolean): LimitedCashFlow {
   if (isShown || cashFlow.value.lte(exact(0n))) return { cashFlow, adjustments: null, notes: [] }

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
 
 /**
- * The part of the standard mileage rate that is depreciation, in cents a mile, by tax year (IRS notices on the standard
+ * The depreciation within the standard mileage rate, in cents per mile, by tax year (IRS notices on the standard
  * mileage rates; 2024: Notice 2024-08, 2025: Notice 2025-5, 2026: Notice 2026-10).
  */
 const DEPRECIATION_CENTS: Readonly<Record<number, bigint>> = {
@@ -21,13 +21,13 @@ const DEPRECIATION_CENTS: Readonly<Record<number, bigint>> = {
   2026: 35n,
 }
 
-/** Depreciation within the mileage deduction (Schedule C line 44a), in cents; null for a year whose rate is not known. */
+/** Depreciation within the mileage deduction (Schedule C line 44a), in cents; null for a year with an unknown rate. */
 export function mileageDepreciation(miles: Exact, year: number): Exact | null {
   const rate = DEPRECIATION_CENTS[year]
   return rate === undefined ? null : miles.mul(exact(rate))
 }
 
-/** The standard mileage rate, in tenths of a cent a mile; of 2022 that of its first half, which is lower. */
+/** The standard mileage rate, in tenths of a cent per mile; for 2022 the lower rate of its first half. */
 const STANDARD_TENTHS: Readonly<Record<number, bigint>> = {
   2016: 540n,
   2017: 535n,
@@ -44,7 +44,7 @@ const STANDARD_TENTHS: Readonly<Record<number, bigint>> = {
 /** Miles and amounts are rounded. */
 const ROUNDED_SHARE = exact('0.98')
 
-/** Business miles of a year that the standard mileage rate was claimed for (Schedule C line 44a), in hundredths. */
+/** Business miles of a year for which the standard mileage rate was claimed (Schedule C line 44a), in hundredths. */
 export function businessMiles(documents: readonly DocumentFacts[]): Cents {
   return documents.reduce((all, form) => all + (claimsActualExpenses(form) ? 0n : milesOn(form)), 0n)
 }
@@ -54,8 +54,8 @@ function milesOn({ fields }: DocumentFacts): Cents {
 }
 
 /**
- * Whether line 9 is less than its miles by the standard rate, to which parking and tolls are added: then the car's actual
- * expenses were claimed, whose depreciation is on line 13 (IRS Publication 463, chapter 4).
+ * Whether line 9, which includes parking and tolls, is less than the standard rate for its miles: then the car's actual
+ * expenses were claimed, with depreciation on line 13 (IRS Publication 463, chapter 4).
  */
 export function claimsActualExpenses(form: DocumentFacts): boolean {
   const claimed = centsOf(form.fields['line_9']) ?? 0n

@@ -8,9 +8,8 @@ const PERCENT = /^\d{1,3}(\.\d+)?$/
 const SHARES = ['profit_share_percent', 'loss_share_percent', 'capital_share_percent', 'stock_share_percent']
 
 /**
- * The share of a business's cash flow that is the owner's, in percent: of the ending capital of a partnership (Fannie Mae
- * B3-3.4-01), of the stock of an S corporation (B3-3.4-02); of profit or loss where the first is blank. Null where none
- * is printed.
+ * The owner's share of a business's cash flow, in percent: of a partnership's ending capital (Fannie Mae B3-3.4-01), or
+ * of an S corporation's stock (B3-3.4-02); of profit or loss if that is blank. Null if none is printed.
  */
 export function cashFlowShareOf(documents: readonly DocumentFacts[]): string | null {
   const names = ['capital_share_percent', 'stock_share_percent', 'profit_share_percent', 'loss_share_percent']
@@ -18,7 +17,7 @@ export function cashFlowShareOf(documents: readonly DocumentFacts[]): string | n
   return printed.find((text) => PERCENT.test(text) && !exact(text).gt(exact('100'))) ?? null
 }
 
-/** How much of a business is owned, in percent: the greatest of the shares printed. Null where none is. */
+/** The ownership of a business in percent: the greatest of the printed shares. Null if there are none. */
 export function ownershipOf(documents: readonly DocumentFacts[]): string | null {
   const printed = documents.flatMap(({ fields }) => SHARES.flatMap((name) => fields[name] ?? []))
   const shares = printed.filter((text) => PERCENT.test(text))
@@ -28,7 +27,7 @@ export function ownershipOf(documents: readonly DocumentFacts[]): string | null 
   )
 }
 
-/** Whether less of a business is owned than makes its owner self-employed. False where nothing tells. */
+/** Whether ownership is below the self-employment threshold. False if unknown. */
 export function isMinorityOwner(documents: readonly DocumentFacts[], guideline: Guideline): boolean {
   const owned = ownershipOf(documents)
   return owned !== null && exact(owned).lt(selfEmployedFrom(guideline))

@@ -9,19 +9,19 @@ import type { YearNote } from './year-note.ts'
 
 /** Hundredths of a day, as fields are read. */
 const DAY = 100n
-/** From this many fair rental days on, Form 1038 takes twelve months. */
+/** From this many fair rental days, Form 1038 uses twelve months. */
 const WHOLE_YEAR = 360n * DAY
 const DAYS_OF_YEAR = 365n * DAY
 
-/** The months over which a property's income is spread, and what to know about them. */
+/** The months over which a property's income is spread, with notes for the reviewer. */
 export interface RentalUse {
   months: Arithmetic
   notes: readonly YearNote[]
 }
 
 /**
- * Form 1038 step 1: fair rental days / 30 where the property was in service for part of the year; 12 months where no days
- * are reported, and where its owner used it in the others, for then a month of it did not bring that much.
+ * Form 1038 step 1: fair rental days / 30 if the property was in service for part of the year. Twelve months if no days
+ * are reported, or if the owner used it for the rest of the year, because the other months brought no rent.
  */
 export function rentalUse(source: Pick<Source, 'entries'>, year: Pick<YearFigure, 'documents' | 'year'>): RentalUse {
   const { rented, personal } = daysReported(source, year)
@@ -35,14 +35,17 @@ function overTheYear(notes: readonly YearNote[]): RentalUse {
   return { months: count(12n, 'months'), notes }
 }
 
-/** More than 14 days and 10 % of those let make it a residence (IRC 280A(d)); days that fill the year leave none out of service. */
+/**
+ * More than 14 days and 10 % of the days let make it a residence (IRC 280A(d)); if the days fill the year, it was never
+ * out of service.
+ */
 function isPersonalUse(rented: Cents, personal: Cents): boolean {
   if (personal === 0n) return false
   const isResidence = personal > 14n * DAY && personal * 10n > rented
   return isResidence || rented + personal >= DAYS_OF_YEAR
 }
 
-/** Schedule E line 2 of the property's column; null where no fair rental days are reported. */
+/** Schedule E line 2 in the property's column; null if no fair rental days are reported. */
 export function daysReported(
   { entries }: Pick<Source, 'entries'>,
   { documents, year }: Pick<YearFigure, 'documents' | 'year'>,

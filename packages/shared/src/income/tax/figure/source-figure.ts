@@ -22,10 +22,10 @@ import type { YearNote } from './year-note.ts'
 
 export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
 
-/** Whose years the guideline has a rule of its own for. */
+/** Sources for whose years the guideline has a separate rule. */
 const SELF_EMPLOYMENT: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership', 'corporation'])
 
-/** A source's month, and what to know about it. */
+/** A source's monthly income, with notes for the reviewer. */
 export interface SourceFigure {
   source: Source
   method: SourceMethod
@@ -39,9 +39,11 @@ export interface SourceFigure {
 }
 
 /**
- * The average of the latest two years; the latest alone where the source declines (Form 1084, B3-3.1-01), where it is all there is,
- * where the guideline takes the lesser of the two for a business (HUD 4000.1 II.A.4.c, Self-Employment Income), and for rentals, whose months are those they were let (Form 1038), unless the guideline averages them. Null where nothing of the source counts in the
- * latest year, unless a reviewer accepted income of a source that the rules took to have ended.
+ * The average of the latest two years. The latest year alone if the source declines (Form 1084, B3-3.1-01) or has no
+ * other year; if the guideline takes the lesser of the two for a business (HUD 4000.1 II.A.4.c, Self-Employment
+ * Income); and for rentals, whose months are those they were let (Form 1038), unless the guideline averages them. Null
+ * if nothing of the source counts in the latest year, unless a reviewer accepted income of a source that the rules
+ * considered ended.
  */
 export function sourceFigure(source: Source, settings: IncomeSettings, decisions: Decisions): SourceFigure | null {
   const { latestYear } = source
@@ -67,7 +69,7 @@ function isReopened({ verdict }: SourcedEntry): boolean {
   return verdict.rule === 'source_ended'
 }
 
-/** A dollar less is not a decline: returns are rounded, and so are the amounts on them. */
+/** A difference of a dollar is not a decline: returns and their amounts are rounded. */
 const STEADY_SHARE = exact('0.01')
 
 function declines({ cashFlow: before }: YearFigure, { cashFlow: last }: YearFigure): boolean {
@@ -85,7 +87,7 @@ function yearsRuleOf({ guideline }: IncomeSettings): YearsRule {
   return GUIDELINES[guideline].selfEmploymentYearsRule.value
 }
 
-/** The years of a property that count: both where the guideline averages them, and they are of one property. */
+/** The years of a property that count: both if the guideline averages them and they are of one property. */
 function rentalYears(
   { source, declining }: Pick<SourceFigure, 'source' | 'declining'>,
   years: YearFigure[],
@@ -95,7 +97,7 @@ function rentalYears(
   return averages && source.identified && !declining ? years : years.slice(0, 1)
 }
 
-/** Ways to have the month of a source, that of the rules first. */
+/** The methods for a source's monthly income, that of the rules first. */
 function methodsOf([last, before]: readonly YearFigure[], declining: boolean, rule: YearsRule): Method[] {
   const latest = latestOnly(last!, declining)
   if (!before) return [latest]
@@ -113,7 +115,7 @@ function latestOnly({ cashFlow }: YearFigure, declining: boolean): Method {
   return { method: 'latest_year', monthly, months, explanation: `${explained(monthly)}${why}` }
 }
 
-/** Non-taxable income with what the guideline adds to it (Fannie Mae B3-3.1-01: 25 %). */
+/** Non-taxable income with the guideline's gross-up (Fannie Mae B3-3.1-01: 25 %). */
 function grossedUp(year: YearFigure, { guideline }: IncomeSettings): YearFigure {
   const rate = share(exact(GUIDELINES[guideline].grossUpRate.value))
   const added = formLine(`${year.year} gross-up`, product(amount(year.untaxed, `${year.year}, not taxed`), rate))
@@ -124,7 +126,7 @@ function alternative({ method, monthly, explanation }: Method) {
   return { method, monthly: decimalOf(monthly.value), explanation }
 }
 
-/** The latest year; the average of two where the guideline takes it, over the months let in both. */
+/** The latest year; the average of two if the guideline uses it, over the months let in both. */
 function rental({ source, notes }: Pick<SourceFigure, 'source' | 'notes'>, years: YearFigure[]) {
   const uses = years.map((year) => rentalUse(source, year))
   const cashFlows = years.map(({ cashFlow }) => cashFlow)

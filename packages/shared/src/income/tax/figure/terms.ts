@@ -9,7 +9,7 @@ export function signed({ entry: { direction, amount } }: SourcedEntry): Cents {
   return direction === 'credit' ? (amount ?? 0n) : -(amount ?? 0n)
 }
 
-/** An entry by its line; of a benefit the taxed part and the other apart. */
+/** An entry by its line; a benefit is split into its taxed and untaxed parts. */
 export function termsOf(own: SourcedEntry): Arithmetic[] {
   const name = nameOf(own)
   const untaxed = untaxedPart(own)
@@ -19,7 +19,7 @@ export function termsOf(own: SourcedEntry): Arithmetic[] {
   return rest === 0n ? [notTaxed] : [amount(rest, `${name}, taxed`), notTaxed]
 }
 
-/** "line 31"; of a property "line 3, property B". */
+/** "line 31"; for a property "line 3, property B". */
 function nameOf({ document, entry }: SourcedEntry): string {
   const { line, column } = lineOf(entry)
   if (document.form === 'schedule_e' && column !== null) return `line ${line}, property ${column.toUpperCase()}`
@@ -30,7 +30,7 @@ function nameOf({ document, entry }: SourcedEntry): string {
   return [document.form!.toUpperCase(), place.toLowerCase(), ...(payer ? [payer] : [])].join(', ')
 }
 
-/** What of an entry is not taxed, and may be grossed up. */
+/** The untaxed part of an entry, which may be grossed up. */
 export function untaxedPart(own: SourcedEntry): Cents {
   const { document, entry } = own
   if (isInformationReturn(document)) return untaxedPartReported(own)
@@ -41,10 +41,10 @@ export function untaxedPart(own: SourcedEntry): Cents {
   return signed(own) - (centsOf(document.fields[`line_${benefit.taxable}`]) ?? 0n)
 }
 
-/** At most 85 % of Social Security benefits is taxed (IRC 86; Fannie Mae B3-3.1-09 takes 15 % for not taxed). */
+/** At most 85 % of Social Security benefits is taxed (IRC 86; Fannie Mae B3-3.1-09 treats 15 % as untaxed). */
 const UNTAXED_PERCENT = 15n
 
-/** Of a payment from a plan what is more than its taxable amount, where that was determined (Form 1099-R box 2a). */
+/** The part of a plan's payment above its taxable amount, if that was determined (Form 1099-R box 2a). */
 function untaxedPartReported({ document, entry, ...own }: SourcedEntry): Cents {
   const whole = signed({ document, entry, ...own })
   if (document.form === 'ssa-1099') return whole > 0n ? (whole * UNTAXED_PERCENT) / 100n : 0n

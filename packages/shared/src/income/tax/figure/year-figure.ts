@@ -12,27 +12,27 @@ import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { termsOf, untaxedPart } from './terms.ts'
 import type { YearNote } from './year-note.ts'
 
-/** What a source brought in one tax year, and what to say about it. */
+/** A source's income in one tax year, with notes for the reviewer. */
 export interface YearFigure {
   year: number
   cashFlow: Arithmetic
-  /** The part of it that is not taxed, and may be grossed up. */
+  /** The untaxed part, which may be grossed up. */
   untaxed: Cents
   documents: DocumentFacts[]
-  /** Those that count. */
+  /** The entries that count. */
   entries: readonly SourcedEntry[]
-  /** What the return of a business adjusts of the owner's share. */
+  /** Adjustments of the owner's share by the business return. */
   adjustments: Arithmetic | null
-  /** Codes of what a person should look at. */
+  /** Codes of what a person should review. */
   notes: YearNote[]
 }
 
-/** What the years of a source depend on of the decisions. */
+/** The decisions that the years of a source depend on. */
 type Said = Pick<Decisions, 'counts' | 'confirmed' | 'override'>
 
 /**
- * The years of a source, the latest first, from the latest in which something counts. A year before of which a reviewer
- * refused everything stays in the average, at nothing: to refuse income never raises the month.
+ * The years of a source, the latest first, from the latest in which something counts. An earlier year that a reviewer
+ * refused completely stays in the average as zero, so that refusing income never raises the result.
  */
 export function yearFigures(source: Source, decisions: Said, guideline: Guideline): YearFigure[] {
   const shown = new Set(source.entries.filter(isOfOwner).map(({ year }) => year))
@@ -50,8 +50,8 @@ export function yearFigures(source: Source, decisions: Said, guideline: Guidelin
 }
 
 /**
- * Income of a trust counts once it is confirmed to go on for three years (Fannie Mae B3-3.1-09, Trust Income), but for
- * what a reviewer refuses of it.
+ * Income of a trust counts once it is confirmed to continue for three years (Fannie Mae B3-3.1-09, Trust Income),
+ * except entries that a reviewer refuses.
  */
 function isContinuing({ entry, verdict, year }: SourcedEntry, { key, latestYear }: Source, said: Said): boolean {
   const waits = verdict.rule === 'trust_income' && year >= latestYear - 1
@@ -117,7 +117,9 @@ interface Mileage {
 
 const NO_MILEAGE: Mileage = { terms: [], notes: [] }
 
-/** Business miles (line 44a) × the depreciation within the standard rate: no cash was spent on it (Form 1084 line 3h). */
+/**
+ * Business miles (line 44a) × the depreciation within the standard rate, which is not cash spent (Form 1084 line 3h).
+ */
 function mileageOf(documents: readonly DocumentFacts[], year: number): Mileage {
   const miles = businessMiles(documents)
   if (miles === 0n) {

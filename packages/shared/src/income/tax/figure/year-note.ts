@@ -1,4 +1,4 @@
-/** What a person should look at in a year of a source; each is an alert. */
+/** What a person should review in a year of a source; each note becomes an alert. */
 export type YearNote =
   | 'mileage_rate_unknown'
   | 'actual_car_expenses'

@@ -1,17 +1,17 @@
 import { words } from '../../names/names.ts'
 import { type Likeness, likeWord } from '../../names/likeness.ts'
 
-/** A property's address, taken apart. */
+/** A property's address, split into its parts. */
 export interface Address {
-  /** Of the house: "12", "12B"; empty where it has none. */
+  /** House number: "12", "12B"; empty if there is none. */
   house: string
   street: readonly string[]
-  /** Of a flat; empty for a whole house. */
+  /** Apartment; empty for a whole house. */
   unit: string
   zip: string
 }
 
-/** Ways to write one word (US Postal Service, Publication 28). */
+/** Standard abbreviations (US Postal Service, Publication 28). */
 const SHORT: Readonly<Record<string, string>> = {
   STREET: 'ST',
   AVENUE: 'AVE',
@@ -36,10 +36,10 @@ const SHORT: Readonly<Record<string, string>> = {
   SOUTHWEST: 'SW',
 }
 const UNITS = new Set(['APT', 'APARTMENT', 'UNIT', 'STE', 'SUITE', 'NO'])
-/** Words that end the name of a street. */
+/** Words that end a street name. */
 const ENDINGS = new Set(['ST', 'AVE', 'RD', 'DR', 'LN', 'CT', 'BLVD', 'CIR', 'PL', 'TER', 'PKWY', 'HWY', 'WAY'])
 
-/** Null for a blank. */
+/** Null if blank. */
 export function addressOf(text: string): Address | null {
   const all = words(text.replaceAll('#', ' UNIT ')).map((word) => SHORT[word] ?? word)
   if (all.length === 0) return null
@@ -54,7 +54,7 @@ export function addressOf(text: string): Address | null {
   }
 }
 
-/** Up to the word that ends it ("OAK ST"), else up to the first comma. */
+/** Up to its last word ("OAK ST"), else up to the first comma. */
 function streetOf(text: string, named: readonly string[]): string[] {
   const unit = named.findIndex((word) => UNITS.has(word))
   const ending = named.findIndex((word, i) => i > 0 && ENDINGS.has(word))
@@ -64,7 +64,7 @@ function streetOf(text: string, named: readonly string[]): string[] {
   return named.slice(0, Math.max(1, beforeComma))
 }
 
-/** Two flats of a house are two properties; whether a flat is the house nothing says. */
+/** Two apartments of a house are two properties; whether an apartment is the whole house is unknown. */
 export function sameAddress(a: Address, b: Address): Likeness {
   if (a.house !== b.house || (a.zip !== '' && b.zip !== '' && a.zip !== b.zip)) return 'other'
   const [short, long] = [a.street, b.street].sort((x, y) => x.length - y.length) as [

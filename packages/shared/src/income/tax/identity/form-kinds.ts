@@ -22,7 +22,7 @@ const INFORMATION_RETURNS: ReadonlySet<TaxForm | null> = new Set<TaxForm>([
   '1099-div',
 ])
 
-/** Whether a form tells what a payer paid, beside the recipient's own return. */
+/** Whether a form reports what a payer paid, in addition to the recipient's return. */
 export function isInformationReturn({ form }: Pick<DocumentFacts, 'form'>): boolean {
   return INFORMATION_RETURNS.has(form)
 }

@@ -7,8 +7,8 @@ const form1040 = (id: string, year: string, wages: string, fields: Record<string
 const lines = (model: ReturnType<typeof modelOf>) =>
   model.qualifyingIncome.lines.map(({ label, method, monthly: month }) => [label, method, month])
 
-describe('whose tax forms are whose', () => {
-  test('two people with a year each are never averaged: 72,000 / 12 + 48,000 / 12 = 10,000.00, and it is said', () => {
+describe('attribution of tax forms to people', () => {
+  test('two people with a year each are never averaged: 72,000 / 12 + 48,000 / 12 = 10,000.00, with an alert', () => {
     const model = modelOf('tax_return', [
       form1040('a', '2023', '72000.00', PATRICK),
       form1040('b', '2024', '48000.00', OWEN),
@@ -26,7 +26,7 @@ describe('whose tax forms are whose', () => {
     expect(alertCodes(model)).not.toContain('declining_income')
   })
 
-  test("a business does not end with another person's later return, and ends with the owner's own", () => {
+  test("a business does not end with another person's later return, but with the owner's", () => {
     const business = taxForm('c', 'schedule_c', '2023', { '31': '60000.00' }, PATRICK)
     const others = [business, form1040('b', '2024', '48000.00', OWEN)]
     expect([monthly(modelOf('tax_return', others)), ruleOf(modelOf('tax_return', others), 'c/1')]).toEqual([
@@ -40,7 +40,7 @@ describe('whose tax forms are whose', () => {
     ])
   })
 
-  test("one person's schedule is not what another's return takes its income from", () => {
+  test("one person's schedule is not the source of another's return", () => {
     const owes = taxForm('p', '1040', '2025', { '1a': '12000.00' }, { ...PATRICK, line_8: '60000.00' })
     const schedule = (owner: typeof OWEN) => taxForm('c', 'schedule_c', '2025', { '31': '60000.00' }, owner)
     expect(alertCodes(modelOf('tax_return', [owes, schedule(OWEN)]))).toContain('schedules_missing')
@@ -48,8 +48,8 @@ describe('whose tax forms are whose', () => {
   })
 
   test.each([
-    ['the number, whatever is read of the name', { taxpayer_name: 'O. Nakarnura', taxpayer_ssn_last4: '1111' }],
-    ['the name, where a digit is misread', { taxpayer_name: 'NAKAMURA, OWEN', taxpayer_ssn_last4: '1171' }],
+    ['the number, whatever the name', { taxpayer_name: 'O. Nakarnura', taxpayer_ssn_last4: '1111' }],
+    ['the name, if a digit is misread', { taxpayer_name: 'NAKAMURA, OWEN', taxpayer_ssn_last4: '1171' }],
     ['a letter misread', { taxpayer_name: 'Owen Nakamora', taxpayer_ssn_last4: '' }],
     ['a joint return of the year before', { taxpayer_name: 'Aiko & Owen Nakamura', taxpayer_ssn_last4: '3333' }],
     ['no name at all', { taxpayer_name: '', taxpayer_ssn_last4: '' }],
@@ -63,7 +63,7 @@ describe('whose tax forms are whose', () => {
     expect([monthly(model), alertCodes(model).includes('different_taxpayers')]).toEqual(['5000.00', false])
   })
 
-  test('a like name with another number is another person: 48,000 / 12 + 72,000 / 12 = 10,000.00', () => {
+  test('a similar name with another number is another person: 48,000 / 12 + 72,000 / 12 = 10,000.00', () => {
     const model = modelOf('tax_return', [
       form1040('a', '2023', '48000.00', { taxpayer_name: 'Mario Lopez', taxpayer_ssn_last4: '1111' }),
       form1040('b', '2024', '72000.00', { taxpayer_name: 'Maria Lopez', taxpayer_ssn_last4: '2222' }),
@@ -84,7 +84,7 @@ describe('whose tax forms are whose', () => {
     ])
   })
 
-  test("a schedule without a name is of its year's return", () => {
+  test("a schedule without a name belongs to its year's return", () => {
     const { document, entries } = taxForm('c', 'schedule_c', '2023', { '31': '60000.00' })
     const fields = { ...document.fields, taxpayer_name: null, taxpayer_ssn_last4: null }
     const model = modelOf('tax_return', [
@@ -95,7 +95,7 @@ describe('whose tax forms are whose', () => {
     expect(lines(model).map(([label]) => label)).toContain('Business (Schedule C) (Patrick Van Doren)')
   })
 
-  test("another person's pay stub documents nothing of a return", () => {
+  test("another person's pay stub does not document a return", () => {
     const papers = [
       form1040('a', '2024', '72000.00', PATRICK),
       form1040('b', '2024', '48000.00', OWEN),
@@ -105,7 +105,7 @@ describe('whose tax forms are whose', () => {
     expect([ruleOf(model, 'a/1'), ruleOf(model, 'b/1')]).toEqual(['wages', 'documented_by_wages'])
   })
 
-  test('two owners of a business by one name have a business each: 60,000 / 12 + 84,000 / 12 = 12,000.00', () => {
+  test('two owners of businesses with one name each have a business: 60,000 / 12 + 84,000 / 12 = 12,000.00', () => {
     const model = modelOf('tax_return', [
       taxForm('a', 'schedule_c', '2023', { '31': '60000.00' }, { ...PATRICK, business_name: 'Doe Tiles' }),
       taxForm('b', 'schedule_c', '2024', { '31': '84000.00' }, { ...OWEN, business_name: 'Doe Tiles' }),

@@ -3,7 +3,7 @@ import { isBusinessReturn, isInformationReturn } from './form-kinds.ts'
 import { identityOf, likePartnership } from './identity.ts'
 import { likeOwner, type Owner, ownerOf } from './owner.ts'
 
-/** A tax form and the year that it is for. */
+/** A tax form and its year. */
 export interface DatedForm {
   document: DocumentFacts
   year: number
@@ -17,8 +17,8 @@ export interface Household {
 }
 
 /**
- * The forms by whose they are. A form without a name belongs to the return of its year; a spouse's schedules, whose name
- * the return does not lead with, to the joint return.
+ * The forms by owner. A form without a name belongs to the return of its year; schedules of the second spouse belong to
+ * the joint return.
  */
 export function householdsOf(forms: readonly DatedForm[]): Household[] {
   const named = forms.filter(({ document }) => isNamed(taxpayerOf(document)))
@@ -44,7 +44,7 @@ function household(forms: readonly DatedForm[]): Household {
   }
 }
 
-/** By the forms that people file: what a business files or a payer reports is often of another year. */
+/** By the forms that people file: forms of businesses and payers are often for another year. */
 function latestYearOf(forms: readonly DatedForm[]): number {
   const filed = forms.filter(({ document }) => !isBusinessReturn(document) && !isInformationReturn(document))
   return Math.max(...(filed.length > 0 ? filed : forms).map(({ year }) => year))
@@ -58,7 +58,7 @@ function isNamed({ lastFour, names }: Owner): boolean {
   return lastFour !== null || names.length > 0
 }
 
-/** A form brings together all the groups that have a form like it: a joint return those of its two people. */
+/** A form merges all groups with a matching form: a joint return merges those of its two people. */
 function byOwner(forms: readonly DatedForm[]): DatedForm[][] {
   return forms.reduce<DatedForm[][]>((groups, form) => {
     const isLike = (other: DatedForm) => likeOwner(taxpayerOf(form.document), taxpayerOf(other.document)) === 'same'
@@ -67,7 +67,7 @@ function byOwner(forms: readonly DatedForm[]): DatedForm[][] {
   }, [])
 }
 
-/** Schedules of people without a return of their own belong to the one joint return of the package. */
+/** Schedules of people without a return belong to the only joint return of the package. */
 function withSpouses(groups: DatedForm[][]): DatedForm[][] {
   const files = (group: DatedForm[]) => group.some(({ document }) => isReturn(document))
   const joint = groups.filter((group) =>
@@ -86,7 +86,7 @@ function owns({ document }: DatedForm, business: DocumentFacts): boolean {
   )
 }
 
-/** The one group there is, or the only one with a return, or else a form, of the year. */
+/** The only group, or the only one with a return of the year, or else with a form of the year. */
 function homeOf({ document, year }: DatedForm, groups: readonly DatedForm[][]): DatedForm[] | null {
   const owning = isBusinessReturn(document) ? groups.find((group) => group.some((form) => owns(form, document))) : null
   if (owning) return owning

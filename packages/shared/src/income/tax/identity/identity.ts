@@ -5,13 +5,13 @@ import { addressOf, sameAddress } from './address.ts'
 import { type Likeness, likeWord } from '../../names/likeness.ts'
 import { likeOwner, type Owner, ownerOf } from './owner.ts'
 
-/** What tells one business, partnership or property from another, as its form of one year prints it. */
+/** What identifies one business, partnership or property, as its form of one year prints it. */
 export interface Identity {
   owner: Owner
   /** The employer identification number. */
   number: string | null
   name: string
-  /** What a business without a name does. */
+  /** The activity of a business without a name. */
   activity: string
   address: string
 }
@@ -35,7 +35,7 @@ export function likeBusiness(a: Identity, b: Identity): Likeness {
   return likeName(a.activity, b.activity) === 'other' ? 'other' : 'unknown'
 }
 
-/** Schedule K-1: the number is the entity's own; one digit may be misread where the name is the same. */
+/** Schedule K-1: the number is the entity's; one digit may be misread if the name is the same. */
 export function likePartnership(a: Identity, b: Identity): Likeness {
   if (otherOwner(a, b)) return 'other'
   const names = likeName(a.name, b.name)
@@ -54,7 +54,7 @@ function otherOwner({ owner: a }: Identity, { owner: b }: Identity): boolean {
   return likeOwner(a, b) === 'other'
 }
 
-/** Names are the same but for their legal form, for what OCR misread, and for words left out at the end. */
+/** Names are equal except for their legal form, OCR errors, and words omitted at the end. */
 function likeName(a: string, b: string): Likeness {
   const [one, two] = [organisation(a), organisation(b)]
   if (one === '' || two === '') return 'unknown'

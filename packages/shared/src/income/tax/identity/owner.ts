@@ -1,7 +1,7 @@
 import { people, words } from '../../names/names.ts'
 import { type Likeness, likeWord } from '../../names/likeness.ts'
 
-/** Whose a document is, as it prints it. */
+/** The owner of a document, as printed. */
 export interface Owner {
   lastFour: string | null
   /** Two names on a joint return. */
@@ -13,7 +13,7 @@ export function ownerOf(name: string | null | undefined, lastFour: string | null
 }
 
 /**
- * The digits of the Social Security number come first, then the names; of two spellings that differ, other digits make
+ * The digits of the Social Security number come first, then the names. If two spellings differ, different digits mean
  * two people ("Maria Lopez", "Mario Lopez").
  */
 export function likeOwner(a: Owner, b: Owner): Likeness {

@@ -1,17 +1,16 @@
 import type { Likeness } from '../../names/likeness.ts'
 
-/** What one form, or one column of it, says of a source in one year. */
+/** What one form, or one column of it, shows of a source in one year. */
 export interface Showing<I> {
   year: number
   identity: I
-  /** Its place among those of its kind in the year, for what nothing else tells apart. */
+  /** Its place among those of its kind in the year, for sources that nothing else distinguishes. */
   place: string
 }
 
 /**
- * Puts together what is of one source over the years. What is alike without doubt comes together; what nothing tells apart
- * comes together only where each year has one candidate, and never two different ones: a business that ended and another
- * that began are two sources with a year each.
+ * Matches sources across years. Certain matches are joined. Indistinguishable ones are joined only if each year has one
+ * candidate, and different ones never: a business that ended and another that began are two sources with a year each.
  */
 export function sameSources<I, S extends Showing<I>>(
   showings: readonly S[],
@@ -54,7 +53,7 @@ function joinedWithoutDoubt<I, S extends Showing<I>>(groups: S[][], like: (a: I,
   return joined
 }
 
-/** Whether of several candidates it is the only one of its years. */
+/** Whether it is the only one of several candidates in its years. */
 function isOnlyOne<S extends { year: number }>(group: S[], candidates: readonly S[][]): boolean {
   const years = new Set(group.map(({ year }) => year))
   return !candidates.some((other) => other !== group && other.some(({ year }) => years.has(year)))

@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../../model/facts.ts'
 import { identityOf, likePartnership } from '../identity/identity.ts'
 
-/** The sources to whose years the return of a business belongs: several, where the package has several of its owners. */
+/** The sources to whose years a business return belongs: several, if the package has several of its owners. */
 export function ownersOf<S extends { entries: readonly { document: DocumentFacts }[] }>(
   business: DocumentFacts,
   sources: readonly S[],

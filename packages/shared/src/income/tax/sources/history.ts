@@ -4,7 +4,7 @@ import { isBusinessReturn } from '../identity/form-kinds.ts'
 import { type Reasoned, refused } from './reasoned.ts'
 import { isGuaranteedPayment } from './verdict.ts'
 
-/** A source with the verdicts on its entries once all the years of its household are known. */
+/** A source with the verdicts on its entries, which depend on all years of its household. */
 export function judgedByHistory(source: Source): Source {
   const { entries, latestYear } = source
   const own = entries.filter(({ document }) => !isBusinessReturn(document))
@@ -20,19 +20,19 @@ export function judgedByHistory(source: Source): Source {
   return { ...source, entries: judged }
 }
 
-/** Only the latest two years of the household count, and a source that its latest year still has. */
+/** Only the latest two years of the household count, and only sources that its latest year still shows. */
 function tooOld({ year }: SourcedEntry, latestYear: number, lasts: boolean): Reasoned | null {
   if (year < latestYear - 1) return refused('outside_two_years', 'Older than the latest two tax years')
   return lasts ? null : refused('source_ended', `The returns of ${latestYear} no longer show this source`)
 }
 
-/** The return of a business adjusts the share that the Schedule K-1 of its year shows. */
+/** A business return adjusts the share shown on the Schedule K-1 of its year. */
 function withoutShare({ document, year }: SourcedEntry, years: ReadonlySet<number>): Reasoned | null {
   if (!isBusinessReturn(document) || years.has(year)) return null
   return refused('schedule_k1_missing', `The Schedule K-1 of ${year} with the ownership share is not in the package`)
 }
 
-/** What counts only where both years show it. */
+/** Entries that count only if both years show them. */
 const BOTH_YEARS: readonly { is: (own: SourcedEntry) => boolean; rule: string; reason: string }[] = [
   {
     // Fannie Mae B3-3.2-02 and Form 1084 line 8: a two-year history of guaranteed payments to the partner.

@@ -4,9 +4,9 @@ import { benefitLines, lineOf, type SourceKind } from './line.ts'
 import { counted, type Reasoned, refused } from './reasoned.ts'
 
 /**
- * A payer's word on benefits, interest or dividends counts where no Form 1040 of the year shows them (Fannie Mae
- * B3-3.1-09: retirement and Social Security income are shown by a return or by a 1099). What clients paid a business is
- * evidence beside its schedule, which takes the expenses off (B3-3.2-01).
+ * A payer's report of benefits, interest or dividends counts if no Form 1040 of the year shows them (Fannie Mae
+ * B3-3.1-09: retirement and Social Security income are shown by a return or by a 1099). Clients' payments to a business
+ * are evidence for its schedule, which subtracts the expenses (B3-3.2-01).
  *
  * @param returns Each Form 1040 of the year.
  */
@@ -42,9 +42,9 @@ function shows(document: DocumentFacts, kind: SourceKind): boolean {
   return lines.some((line) => (centsOf(document.fields[`line_${line}`]) ?? 0n) !== 0n)
 }
 
-/** Distribution codes of Form 1099-R, box 7, by which money went into another plan. */
+/** Distribution codes (Form 1099-R box 7) for money moved into another plan. */
 const ROLLED_OVER = /[GH6]/
-/** Codes of payments that may go on: normal, by an exception from the penalty, disability, death, from a Roth account. */
+/** Codes of payments that may continue: normal, exception from the penalty, disability, death, Roth account. */
 const GOES_ON = /^[2347QTBDK]*$/
 
 function distributionVerdict({ fields }: DocumentFacts, entry: EntryFacts, kind: SourceKind): Reasoned {

@@ -2,7 +2,7 @@ import type { TaxForm } from '../../../contract/document.ts'
 import type { DocumentFacts, EntryFacts } from '../../model/facts.ts'
 import { centsOf } from '../../papers/values.ts'
 
-/** Where an entry stands on its form: "Line 3 a: Rents received, property A" is line 3, column a. */
+/** The position of an entry on its form: "Line 3 a: Rents received, property A" is line 3, column a. */
 export interface FormLine {
   line: string | null
   column: string | null
@@ -13,7 +13,7 @@ export function lineOf({ description }: Pick<EntryFacts, 'description'>): FormLi
   return { line: match?.[1]?.toLowerCase() ?? null, column: match?.[2]?.toLowerCase() ?? null }
 }
 
-/** What a source of income on a tax return is. */
+/** Kinds of income sources on a tax return. */
 export type SourceKind =
   | 'wages'
   | 'interest'
@@ -40,7 +40,7 @@ const RETURN_LINES: readonly [SourceKind, RegExp][] = [
   ['dividends', /^3b$/],
 ]
 
-/** A benefit's lines on Form 1040: the whole amount, and the part of it that is taxed. */
+/** A benefit's lines on Form 1040: the gross amount and its taxable part. */
 export interface BenefitLines {
   kind: 'ira' | 'pension' | 'social_security'
   gross: string
@@ -74,13 +74,13 @@ const BENEFITS: readonly { from: number; lines: readonly BenefitLines[] }[] = [
   },
 ]
 
-/** The lines that the year's Form 1040 has for benefits. */
+/** The benefit lines of that year's Form 1040. */
 export function benefitLines({ fields }: DocumentFacts): readonly BenefitLines[] {
   const year = Number(fields['tax_year'])
   return (BENEFITS.find(({ from }) => year >= from) ?? BENEFITS[0]!).lines
 }
 
-/** The benefit an entry of Form 1040 is of; null for any other line. */
+/** The benefit that an entry of Form 1040 belongs to; null for any other line. */
 export function benefitOf(document: DocumentFacts, entry: Pick<EntryFacts, 'description'>): BenefitLines | null {
   const { line } = lineOf(entry)
   return benefitLines(document).find(({ gross, taxable }) => line === gross || line === taxable) ?? null
@@ -117,7 +117,7 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
   '1099-div': (_, entry) => kindOfDividend(entry),
 }
 
-/** Schedule K-1 of Form 1041, whose entries are named so. */
+/** Schedule K-1 of Form 1041, recognised by its entries' names. */
 export function isOfTrust({ description }: Pick<EntryFacts, 'description'>): boolean {
   return /\bestate or trust\b/i.test(description)
 }
@@ -128,14 +128,14 @@ export function sourceKind(document: DocumentFacts, entry: EntryFacts): SourceKi
   return read?.(document, entry) ?? 'other'
 }
 
-/** Ordinary dividends (box 1a), those that are exempt (box 10, 11 or 12 by year), and gains that a fund passes on. */
+/** Ordinary dividends (box 1a), exempt ones (box 10, 11 or 12 by year), and capital gain distributions. */
 function kindOfDividend(entry: EntryFacts): SourceKind {
   const { line } = lineOf(entry)
   if (line === '1a') return 'dividends'
   return line !== null && ['10', '11', '12'].includes(line) ? 'tax_exempt_interest' : 'other'
 }
 
-/** Form 1040: by the entry's line, and by its words where it names no line. */
+/** Form 1040: by the entry's line, or by its words if it names no line. */
 function kindOnReturn(document: DocumentFacts, entry: EntryFacts): SourceKind {
   const benefit = benefitOf(document, entry)
   if (benefit) return benefit.kind
@@ -151,8 +151,8 @@ function kindOnReturn(document: DocumentFacts, entry: EntryFacts): SourceKind {
 const ROYALTIES = '6'
 
 /**
- * A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled in.
- * What stands on line 4 is royalties even in the column of a property.
+ * A column of Schedule E is a property or royalties: by its type on line 1b, else by which of lines 3 and 4 is filled
+ * in. Line 4 is royalties even in the column of a property.
  */
 function isRoyalty({ fields }: DocumentFacts, entry: EntryFacts): boolean {
   const { line, column } = lineOf(entry)

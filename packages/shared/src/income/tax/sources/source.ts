@@ -12,11 +12,11 @@ import { type ReturnContext, verdictOf } from './verdict.ts'
 export interface TaxSources {
   sources: Source[]
   classifications: Classification[]
-  /** Empty where no form shows its year. */
+  /** Empty if no form shows its year. */
   households: readonly Household[]
 }
 
-/** Groups the entries of the tax forms by source, the copies left out. */
+/** Groups the entries of the tax forms by source, without copies. */
 export function taxSources({
   documents,
   copies,
@@ -40,7 +40,7 @@ export function taxSources({
   }
 }
 
-/** Each entry once: the return of a business stands with the shares of all its owners, and counts where it does for one. */
+/** Each entry once: a business return appears under the shares of all its owners, and counts if it does for one. */
 function classificationsOf(sources: readonly Source[]): Classification[] {
   const byEntry = Map.groupBy(
     sources.flatMap(({ entries }) => entries),
@@ -81,7 +81,7 @@ function judged(
   )
 }
 
-/** The people whose forms they are, one name each however it is spelled. */
+/** The owners of these forms, with one name each, however it is spelled. */
 export function namesOf(forms: readonly { document: DocumentFacts }[]): string {
   return borrowersOf(forms.map(({ document }) => document.fields['taxpayer_name'])).join(' and ')
 }
@@ -90,7 +90,7 @@ export function taxYear({ fields }: DocumentFacts): number | null {
   return /^\d{4}$/.test(fields['tax_year'] ?? '') ? Number(fields['tax_year']) : null
 }
 
-/** The taxpayers on whose forms a source stands; where its forms name nobody, those whose return they are beside. */
+/** The taxpayers whose forms show a source; if its forms name nobody, those whose return they accompany. */
 export function taxpayersOf({ entries }: Source, households: readonly Household[]): string[] {
   const named = borrowersOf(entries.map(({ document }) => document.fields['taxpayer_name']))
   if (named.length > 0) return named
@@ -103,7 +103,7 @@ function withoutYear(entryId: string): Classification {
   return { entryId, eligible: false, rule: 'tax_year_missing', reason: 'The form shows no tax year' }
 }
 
-/** A pay stub or W-2 that is another household's for certain documents nothing of this one. */
+/** A pay stub or W-2 that certainly belongs to another household does not document this one. */
 function contextOf(
   household: Household,
   households: readonly Household[],

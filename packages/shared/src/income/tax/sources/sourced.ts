@@ -6,7 +6,7 @@ export interface SourcedEntry extends YearEntry {
   verdict: Reasoned
 }
 
-/** One source of income over the years: a business, a farm, a property, the wages of a taxpayer. */
+/** One source of income over the years: a business, a farm, a property, a taxpayer's wages. */
 export interface Source extends NamedSource {
   entries: SourcedEntry[]
 }

@@ -8,14 +8,14 @@ import { lineOf, sourceKind, type SourceKind } from './line.ts'
 import type { Likeness } from '../../names/likeness.ts'
 import { sameSources, type Showing } from '../identity/same-source.ts'
 
-/** An entry of a form of a known year. */
+/** An entry of a form whose year is known. */
 export interface YearEntry {
   document: DocumentFacts
   entry: EntryFacts
   year: number
 }
 
-/** Entries of one source, and what it is called. */
+/** Entries of one source, and its name. */
 export interface NamedSource {
   kind: SourceKind
   /** Identifies the subject in settings and decisions. */
@@ -24,14 +24,14 @@ export interface NamedSource {
   entries: YearEntry[]
   /** Whether its forms name it, so that its years may be compared. */
   identified: boolean
-  /** The latest year of the taxpayer's forms, by which its own years are judged. */
+  /** The latest year of the taxpayer's forms, by which its years are judged. */
   latestYear: number
 }
 
 interface Kind {
   label: string
   subject: SubjectKind
-  /** Null for income of the return itself: one source for each household. */
+  /** Null for income of the return itself: one source per household. */
   like: ((a: Identity, b: Identity) => Likeness) | null
 }
 
@@ -59,14 +59,16 @@ const KINDS: Record<SourceKind, Kind> = {
   other: { label: 'Other income', subject: 'return', like: null },
 }
 
-/** The entries of a household and, where the package has several, whose they are. */
+/** The entries of a household and, if the package has several, its name. */
 export interface HouseholdEntries {
   entries: readonly YearEntry[]
   borrower: string | null
   latestYear: number
 }
 
-/** The entries by source: each business, partnership and property apart, and each household's own income by kind. */
+/**
+ * The entries by source: each business, partnership and property separately, and each household's other income by kind.
+ */
 export function sourcesOfForms(households: readonly HouseholdEntries[]): NamedSource[] {
   const found = households.flatMap(({ entries, borrower, latestYear }) =>
     sourcesOf(entries).map((source) => ({
@@ -78,7 +80,7 @@ export function sourcesOfForms(households: readonly HouseholdEntries[]): NamedSo
   return distinct(found).sort((a, b) => (a.label < b.label ? -1 : 1))
 }
 
-/** A payer reports before the recipient files: its year may be later than those of the returns. */
+/** A payer reports before the recipient files, so its year may be later than those of the returns. */
 function isReported({ document }: YearEntry): boolean {
   return isInformationReturn(document)
 }
@@ -96,7 +98,7 @@ function sourcesOf(entries: readonly YearEntry[]): Unjudged[] {
   return withBusinessReturns(sources, ofBusiness)
 }
 
-/** The returns of a business stand with the shares of its owners; without one they are a source of their own. */
+/** Adds business returns to the shares of their owners; without one they are a separate source. */
 function withBusinessReturns(sources: readonly Unjudged[], entries: readonly YearEntry[]): Unjudged[] {
   const shares = sources.filter(({ kind }) => kind === 'partnership')
   const added = new Map<Unjudged, YearEntry[]>()
@@ -139,7 +141,10 @@ function identifiedSources(
   })
 }
 
-/** Royalties have no address, and one may not have been read: the only ones of a taxpayer, and the only property, are the same from year to year. */
+/**
+ * Royalties have no address, and a property's may be illegible. The only royalties or the only property of a taxpayer
+ * are the same from year to year.
+ */
 function isOnlyOfItsYears(group: readonly FormShowing[], showings: readonly FormShowing[]): boolean {
   const years = new Set(group.map(({ year }) => year))
   return !showings.some((other) => !group.includes(other) && years.has(other.year))
@@ -149,7 +154,9 @@ function placeKey(document: DocumentFacts, entry: EntryFacts, isProperty: boolea
   return `${document.id} ${isProperty ? (lineOf(entry).column ?? '') : ''}`
 }
 
-/** Which of the forms of its year and owner a document is: more than three properties take several Schedules E. */
+/**
+ * The number of a document among the forms of its year and owner: more than three properties need several Schedules E.
+ */
 function placesOf(entries: readonly YearEntry[]): Map<string, number> {
   const places = new Map<string, number>()
   const counts = new Map<string, number>()
@@ -162,7 +169,7 @@ function placesOf(entries: readonly YearEntry[]): Map<string, number> {
   return places
 }
 
-/** As the latest form prints it; `name` is the same however it is spelled. */
+/** As the latest form prints it; `name` is normalised. */
 function nameOf(kind: SourceKind, group: readonly FormShowing[]): { name: string; printed: string } {
   const isProperty = kind === 'rental' || kind === 'royalty'
   const identities = group.map(({ identity }) => identity)
@@ -191,7 +198,7 @@ function placeInWords(place: string): string {
   return sheet === '1' || sheet === '' ? property : `${property} of sheet ${sheet}`
 }
 
-/** Sources that nothing tells apart are numbered. */
+/** Numbers sources that nothing distinguishes. */
 function distinct(sources: readonly NamedSource[]): NamedSource[] {
   const seen = new Map<string, number>()
   return sources.map((source) => {

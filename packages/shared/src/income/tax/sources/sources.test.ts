@@ -27,12 +27,12 @@ describe('a Schedule K-1 (Form 1084 lines 7 to 10, Fannie Mae B3-3.2-02)', () =>
     expect([monthly(model), alertCodes(model).includes('no_distribution_history')]).toEqual(['5000.00', false])
   })
 
-  test('guaranteed payments of two years count apart: (24,000 + 24,000) / 24 = 2,000.00', () => {
+  test('guaranteed payments of two years count separately: (24,000 + 24,000) / 24 = 2,000.00', () => {
     const papers = ['2023', '2024'].map((year) => share(year, { '1': '60000.00', '4a': '24000.00' }))
     expect(monthly(modelOf('tax_return', papers))).toBe('2000.00')
   })
 
-  test('guaranteed payments of one year wait for a second, unless a reviewer accepts them: 6,000 / 12 = 500.00', () => {
+  test('guaranteed payments of one year need a second, unless a reviewer accepts them: 6,000 / 12 = 500.00', () => {
     const papers = [share('2024', { '4a': '6000.00' })]
     const model = modelOf('tax_return', papers)
     expect([model.failure?.code, ruleOf(model, 'k2024/1')]).toEqual(['no_income_lines', 'guaranteed_payments_one_year'])
@@ -42,7 +42,7 @@ describe('a Schedule K-1 (Form 1084 lines 7 to 10, Fannie Mae B3-3.2-02)', () =>
     expect(alertCodes(accepted)).not.toContain('guaranteed_payments_one_year')
   })
 
-  test('guaranteed payments that the latest year alone shows are left out of two years, and it is said', () => {
+  test('guaranteed payments in the latest year only are left out of two years, with an alert', () => {
     const paidOut = { '1': '20000.00' }
     const fields = { line_19_a: '20000.00' }
     const papers = [share('2023', paidOut, fields), share('2024', { ...paidOut, '4a': '30000.00' }, fields)]
@@ -69,7 +69,7 @@ describe('a Schedule K-1 (Form 1084 lines 7 to 10, Fannie Mae B3-3.2-02)', () =>
   })
 })
 
-describe('which forms are of one source', () => {
+describe('which forms belong to one source', () => {
   const business = (year: string, net: string, fields: Record<string, string>) =>
     taxForm(`c${year}`, 'schedule_c', year, { '31': net }, fields)
 
@@ -101,7 +101,7 @@ describe('which forms are of one source', () => {
     const papers = [business('2023', '60000.00', before), business('2024', '84000.00', after)]
     const model = modelOf('tax_return', papers)
     expect(model.qualifyingIncome.subjects).toHaveLength(sources)
-    // (60,000 + 84,000) / 24, or 84,000 / 12 of the one that is left.
+    // (60,000 + 84,000) / 24, or 84,000 / 12 for the remaining one.
     expect(monthly(model)).toBe(sources === 1 ? '6000.00' : '7000.00')
     expect(alertCodes(model).includes('one_year_only')).toBe(sources === 2)
   })
@@ -123,7 +123,7 @@ describe('which forms are of one source', () => {
     expect(monthly(modelOf('tax_return', [before, other]))).toBe('7000.00')
   })
 
-  test('two businesses of a year and one of the year before, none named: no history is taken for granted', () => {
+  test('two businesses of one year and one of the year before, all unnamed: no history is assumed', () => {
     const papers = [
       business('2023', '60000.00', {}),
       taxForm('x', 'schedule_c', '2024', { '31': '24000.00' }),
@@ -184,7 +184,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     },
   )
 
-  test('a loss is divided by the months let as well: -3,000 / (90 / 30) = -1,000.00', () => {
+  test('a loss is also divided by the months let: -3,000 / (90 / 30) = -1,000.00', () => {
     const papers = [rental('2024', { '3_a': '3000.00', '20_a subtraction': '6000.00' }, { line_2_a: '90' })]
     expect(monthly(modelOf('tax_return', papers))).toBe('-1000.00')
   })
@@ -232,7 +232,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(monthly(modelOf('tax_return', papers, { settings: { guideline } }))).toBe(expected)
   })
 
-  test('the only property of each year is the same, though no address was read: FHA averages it, 60,000 / 24', () => {
+  test('the only property of each year is the same although no address was read: FHA averages it, 60,000 / 24', () => {
     const one = [rental('2023', { '3_a': '24000.00' }), rental('2024', { '3_a': '36000.00' })]
     const two = [one[0]!, rental('2024', { '3_a': '36000.00', '3_b': '12000.00' })]
     const settings = { guideline: 'FHA' } as const
@@ -240,7 +240,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(monthly(modelOf('tax_return', two, { settings }))).toBe('4000.00')
   })
 
-  test('dues and a casualty loss that are named are added back: (12,000 − 6,000 + 1,800 + 1,200) / 12 = 750.00', () => {
+  test('named dues and casualty losses are added back: (12,000 − 6,000 + 1,800 + 1,200) / 12 = 750.00', () => {
     const lines = {
       '3_a': '12000.00',
       '20_a subtraction': '6000.00',
@@ -250,7 +250,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(monthly(modelOf('tax_return', [rental('2024', lines)]))).toBe('750.00')
   })
 
-  test('the only royalties of each year are the same, though they have no address: they fell, 6,000 / 12 = 500.00', () => {
+  test('the only royalties of each year are the same although they have no address: they fell, 6,000 / 12 = 500.00', () => {
     const royalties = (year: string, received: string) => rental(year, { '4_a': received }, { line_1b_a: '6' })
     const model = modelOf('tax_return', [royalties('2023', '12000.00'), royalties('2024', '6000.00')])
     expect([monthly(model), alertCodes(model)]).toEqual(['500.00', expect.arrayContaining(['declining_income'])])
@@ -264,7 +264,7 @@ describe('properties (Forms 1037 and 1038)', () => {
     expect(month).toBe('3350.00')
   })
 
-  test('royalties are not a rental: (9,500 + 13,500) / 24 = 958.33, with depletion and nothing else added back', () => {
+  test('royalties are not a rental: (9,500 + 13,500) / 24 = 958.33, with only depletion added back', () => {
     const royalties = (year: string, received: string) =>
       rental(
         year,
@@ -294,7 +294,7 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
   const benefits = (year: string, lines: Record<string, string>) => taxForm(`r${year}`, '1040', year, lines)
   const pension = ['2023', '2024'].map((year) => benefits(year, { '5a': '36000.00', '5b': '24000.00' }))
 
-  test('a pension of 36,000 of which 24,000 is taxed: 3,000.00, the untaxed part named', () => {
+  test('a pension of 36,000 of which 24,000 is taxed: 3,000.00, with the untaxed part named', () => {
     expect(monthly(modelOf('tax_return', pension))).toBe('3000.00')
     expect(lineOf(pension).explanation).toContain('$24,000.00 [line 5a, taxed] + $12,000.00 [line 5a, not taxed]')
     expect(ruleOf(modelOf('tax_return', pension), 'r2024/2')).toBe('within_gross')
@@ -322,7 +322,7 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
     ])
   })
 
-  test('an IRA of which nothing is taxed may be a rollover', () => {
+  test('an IRA distribution with no taxed part may be a rollover', () => {
     const model = modelOf('tax_return', [benefits('2024', { '1a': '12000.00', '4a': '90000.00' })])
     expect([monthly(model), ruleOf(model, 'r2024/2')]).toEqual(['1000.00', 'rollover_possible'])
     expect(alertCodes(model)).toContain('rollover_possible')
@@ -332,7 +332,7 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
     ['124000.00', '24000.00', true],
     ['36000.00', '24000.00', false],
     ['36000.00', '18000.00', false],
-  ])('of a pension of %s, of which %s is taxed, part may be a rollover: %s', (gross, taxed, said) => {
+  ])('a pension of %s, of which %s is taxed, may include a rollover: %s', (gross, taxed, said) => {
     const model = modelOf('tax_return', [benefits('2024', { '5a': gross, '5b': taxed })])
     expect(alertCodes(model).includes('rollover_possible')).toBe(said)
     expect(alertCodes(modelOf('tax_return', [benefits('2024', { '6a': gross, '6b': '0.00' })]))).not.toContain(
@@ -340,7 +340,7 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
     )
   })
 
-  test('what may end asks for three years, until a reviewer confirms them', () => {
+  test('income that may end needs proof of three years, until a reviewer confirms it', () => {
     const model = modelOf('tax_return', pension)
     expect(alertCodes(model)).toContain('continuance')
     const decisions = [{ kind: 'continuance', subject: keyOf(pension) } as const]
@@ -348,7 +348,7 @@ describe('benefits count in full (B3-3.1-01, B3-3.1-09)', () => {
   })
 })
 
-test('wages that a W-2 documents, and deposits beside a business, are said to overlap', () => {
+test('wages that a W-2 documents, and deposits beside a business, are reported as overlaps', () => {
   const papers = [
     taxForm('r', '1040', '2024', { '1a': '60000.00' }),
     w2('w', '2024', '60000.00'),

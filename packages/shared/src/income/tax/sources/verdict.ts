@@ -6,7 +6,7 @@ import { benefitOf, lineOf, type SourceKind } from './line.ts'
 import { counted, type Reasoned, refused } from './reasoned.ts'
 import type { YearEntry } from './sources-of-forms.ts'
 
-/** What else the package has, where it decides whether a line is counted here or there. */
+/** The rest of the package, where it decides where a line is counted. */
 export interface ReturnContext {
   /** Each Form 1040 of the household, by year. */
   returns: ReadonlyMap<number, readonly DocumentFacts[]>
@@ -80,8 +80,8 @@ function returnVerdict(entry: EntryFacts, kind: SourceKind, { wagesDocumented }:
 }
 
 /**
- * Benefits count in full, taxed or not (Fannie Mae B3-3.1-01 and B3-3.1-09, Freddie Mac 5305.2, HUD 4000.1 II.A.4.c). Of an IRA or a pension of which
- * nothing is taxed the return does not tell a payment from a rollover to another plan.
+ * Benefits count in full, taxed or not (Fannie Mae B3-3.1-01 and B3-3.1-09, Freddie Mac 5305.2, HUD 4000.1 II.A.4.c).
+ * For an IRA or a pension without a taxed part, the return does not distinguish a payment from a rollover.
  */
 function benefitVerdict({ fields, ...document }: DocumentFacts, entry: EntryFacts): Reasoned | null {
   const benefit = benefitOf({ ...document, fields }, entry)
@@ -107,7 +107,7 @@ function scheduleOneVerdict(entry: EntryFacts, kind: SourceKind): Reasoned {
   return refused('not_recurring', 'Refunds, unemployment, prizes and other income that does not recur')
 }
 
-/** Schedules C and F: the net result and what adjusts it; receipts and expenses are within the net result. */
+/** Schedules C and F: the net result and its adjustments; receipts and expenses are part of the net result. */
 function netResultVerdict({ document: { form }, entry }: YearEntry, kind: SourceKind): Reasoned {
   const { line } = lineOf(entry)
   const adjusts = entry.category === 'add_back' || entry.category === 'subtraction'
@@ -121,7 +121,7 @@ function netResultVerdict({ document: { form }, entry }: YearEntry, kind: Source
 /** Lines of Schedule E whose expense is not cash flow of the property, or is part of the housing payment. */
 const RENTAL_ADD_BACKS = new Set(['9', '12', '16', '18'])
 
-/** Lines of Schedule E that Form 1084 line 5 has for royalties: received, expenses, depletion. */
+/** Lines of Schedule E that Form 1084 line 5 uses for royalties: received, expenses, depletion. */
 const ROYALTY_LINES = new Set(['4', '20', '18'])
 
 function royaltyVerdict(entry: EntryFacts): Reasoned {
@@ -146,10 +146,10 @@ function rentalVerdict(entry: EntryFacts): Reasoned {
   return counted(entry, 'rental')
 }
 
-/** Boxes of Schedule K-1 that are income of the business; the others are the owner's interest, dividends and gains. */
+/** Boxes of Schedule K-1 with income of the business; the others are the owner's interest, dividends and gains. */
 const BUSINESS_BOXES = new Set(['1', '2', '3', '4a', '4b', '4c'])
 
-/** Boxes of Schedule K-1 (Form 1041) that Form 1040 shows among the owner's interest and dividends. */
+/** Boxes of Schedule K-1 (Form 1041) that Form 1040 includes in the owner's interest and dividends. */
 const TRUST_PORTFOLIO = new Set(['1', '2a'])
 
 function trustVerdict({ entry, year }: YearEntry, { returns }: ReturnContext): Reasoned {
@@ -168,7 +168,7 @@ function ownersShareVerdict(entry: EntryFacts): Reasoned {
   return refused('counted_on_return', 'Interest, dividends and gains of a Schedule K-1 are on Form 1040')
 }
 
-/** Returns of a partnership or S corporation: what adjusts the share of their income that the Schedule K-1 shows. */
+/** Returns of a partnership or S corporation: adjustments of the income share shown on the Schedule K-1. */
 function businessReturnVerdict({ entry }: YearEntry, kind: SourceKind): Reasoned {
   if (kind === 'business_return') {
     return refused('schedule_k1_missing', 'The Schedule K-1 with the ownership share is not in the package')

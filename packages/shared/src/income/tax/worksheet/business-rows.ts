@@ -13,14 +13,14 @@ interface AdjustmentLine {
   number: string
   label: string
   form: TaxForm
-  /** Lines of page 1; empty where words tell. */
+  /** Lines of page 1; empty if recognised by words. */
   lines: readonly string[]
   words?: RegExp
 }
 
 const LISTED = /\b(amortization|casualty)\b/i
 
-/** Form 1084 lines 8 and 10, in the order in which they are printed. */
+/** Form 1084 lines 8 and 10, in printed order. */
 const ADJUSTMENTS: readonly AdjustmentLine[] = [
   { number: '8a', label: 'Ordinary income or loss from other partnerships', form: '1065', lines: ['4'] },
   { number: '8b', label: 'Nonrecurring other income or loss', form: '1065', lines: ['5', '6', '7'] },
@@ -50,7 +50,7 @@ const ADJUSTMENTS: readonly AdjustmentLine[] = [
   { number: '8c, 10b', label: 'Depreciation', form: '8825', lines: ['14'] },
 ]
 
-/** The return of the business, whole; then the owner's share of what it adjusts, and what was not paid out. */
+/** The complete business return, then the owner's share of its adjustments, and the undistributed part. */
 export function businessRows(years: readonly YearFigure[]): Row[] {
   const hasReturn = years.some(({ entries }) => entries.some(isOfBusiness))
   const adjustments: Row[] = [
@@ -87,7 +87,7 @@ function shareOf({ adjustments }: YearFigure): Exact | null {
   return adjustments?.value ?? null
 }
 
-/** What of the owner's share was not paid out, and does not count. */
+/** The undistributed part of the owner's share, which does not count. */
 function beyond(year: YearFigure): string | null {
   const owner = year.entries.filter((own) => !isOfBusiness(own)).reduce((sum, own) => sum + signed(own), 0n)
   const left = year.cashFlow.value.sub(exact(owner)).sub(shareOf(year) ?? exact(0n))

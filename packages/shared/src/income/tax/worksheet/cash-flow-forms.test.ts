@@ -26,7 +26,7 @@ function worked(papers: readonly Paper[], circumstances: Circumstances = {}): Ca
   return forms
 }
 
-/** Adds the sheets up as a reader would, and compares with the lines of the model. */
+/** Adds up the sheets as a reader would, and compares them with the lines of the model. */
 function expectToLeadTo(model: CalculatedModel, forms: readonly CashFlowForm[]): void {
   const sections = forms.flatMap(({ rows }) => sectionsOf(rows))
   const months = Object.fromEntries(sections.map((rows) => [rows[0]!.label, monthOf(rows)]))
@@ -97,7 +97,7 @@ test('a business that declines: both years are shown, the latest counts', () => 
   expect(form?.rows.find(({ kind }) => kind === 'counted')?.amounts).toEqual(['48000.00', null])
 })
 
-test('Form 1038: rents − expenses + what is added back, over the months let: 14,400 / (200 / 30) = 2,160.00', () => {
+test('Form 1038: rents − expenses + add-backs, over the months let: 14,400 / (200 / 30) = 2,160.00', () => {
   const lines = {
     '3_a': '24000.00',
     '20_a subtraction': '15000.00',
@@ -134,7 +134,7 @@ test('Form 1084 lines 5, 6 and 7: royalties, a farm, a partnership limited to it
   expect(limit?.amounts).toEqual(['-30000.00'])
 })
 
-/** Depreciation and notes of a partnership of which half is owned. */
+/** Depreciation and notes of a partnership with 50 % ownership. */
 const partnership: Paper = {
   document: {
     ...{ id: 'p', documentType: 'tax_return', form: '1065', checks: [] },
@@ -151,7 +151,7 @@ const partnership: Paper = {
   })),
 }
 
-test('Form 1084 line 8: the return of a partnership, and the share of it that is owned', () => {
+test('Form 1084 line 8: the return of a partnership, and the share owned', () => {
   const share = { business_name: 'Doe LP', capital_share_percent: '50', line_19_a: '60000.00' }
   const [form] = worked([taxForm('k', 'schedule_k1', '2024', { '1': '50000.00' }, share), partnership])
   expect(form?.rows.slice(1, 7).map(({ kind, number, label, amounts }) => [kind, number, label, ...amounts])).toEqual([
@@ -164,7 +164,7 @@ test('Form 1084 line 8: the return of a partnership, and the share of it that is
   ])
 })
 
-test('a share that is not a whole number of cents counts as it is written: (250.25 − 50.03) / 12 = 16.69', () => {
+test('a share that is not whole cents counts as written: (250.25 − 50.03) / 12 = 16.69', () => {
   const share = { business_name: 'Doe LP', capital_share_percent: '33.3', line_19_a: '250.25' }
   const owner = taxForm('k', 'schedule_k1', '2024', { '1': '250.25' }, share)
   const business = { ...partnership, entries: [{ ...partnership.entries[1]!, amount: 15_025n }] }
@@ -190,7 +190,7 @@ test('benefits that are grossed up: (12,000 + 12,000 × 0.25) / 12 = 1,250.00', 
   expect(form?.rows.find(({ kind }) => kind === 'monthly')?.amounts).toEqual(['1250.00'])
 })
 
-test('income of a trust that is confirmed to continue has a section of its own: 12,000 / 12 = 1,000.00', () => {
+test('trust income that is confirmed to continue has a separate section: 12,000 / 12 = 1,000.00', () => {
   const share = taxForm('k', 'schedule_k1', '2024', { '5': '12000.00' }, { business_name: 'Doe Family Trust' })
   const ofTrust = share.entries.map((entry) => ({ ...entry, description: 'Line 5: Income of an estate or trust' }))
   const papers = [{ ...share, entries: ofTrust }]
@@ -199,13 +199,13 @@ test('income of a trust that is confirmed to continue has a section of its own: 
   expect(form!.rows[0]!.label).toBe('Estate or trust (Schedule K-1): Doe Family Trust')
 })
 
-test('Freddie Mac files Form 91, whose items have no numbers', () => {
+test('Freddie Mac uses Form 91, whose items have no numbers', () => {
   const [form] = worked([schedule('2024', { '31': '48000.00' })], { settings: { guideline: 'FHLMC' } })
   expect(form?.name).toBe('Form 91')
   expect(numbered(form!.rows)).toEqual([])
 })
 
-test('the sheets of any package lead to the figures of its lines', () => {
+test('the sheets of any package lead to the amounts of its lines', () => {
   fc.assert(
     fc.property(packageWithDecisions, ({ drawn }) => {
       const model = calculated(drawn, []).find(({ eligibilityModelId }) => eligibilityModelId.startsWith('tax_return'))

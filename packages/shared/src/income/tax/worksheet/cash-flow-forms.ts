@@ -9,32 +9,32 @@ import { yearFigures } from '../figure/year-figure.ts'
 import type { FormRow } from './row.ts'
 import { sourceRows, type WorkedLine } from './source-rows.ts'
 
-/** A cash flow form filled in: line by line, by business or property, with a column for each year, the latest first. */
+/** A completed cash flow form: line by line, by business or property, with a column for each year, the latest first. */
 export interface CashFlowForm {
   name: FormName
-  /** The edition whose lines it has. */
+  /** The edition whose lines it uses. */
   edition: string
   years: readonly number[]
   rows: readonly FormRow[]
 }
 
-/** A tax return model as it is, with all it was computed from. */
+/** A tax return model with everything it was computed from. */
 export interface WorkedReturns {
   documents: readonly DocumentFacts[]
   entries: readonly EntryFacts[]
   income: QualifyingIncome
-  /** Whether an entry counts, the reviewer's word before the rules'. */
+  /** Whether an entry counts, with the reviewer's decision before the rules'. */
   counts: (entryId: string) => boolean
   /** Whether a reviewer refused an entry. */
   refused: (entryId: string) => boolean
 }
 
-/** Sections in the order of Form 1084; income that the form has no section for stands last. */
+/** Sections in the order of Form 1084; income without a section on the form is last. */
 const ORDER: readonly SourceKind[] = ['business', 'royalty', 'farm', 'partnership', 'corporation']
 const EDITIONS = { 'Form 1084': 'as numbered since 2015', 'Form 91': '05/01/2019', 'Form 1038': '09/30/2014' }
 type FormName = keyof typeof EDITIONS
 
-/** Which form a lender files, by guideline; Form 1038 is for rentals under each. */
+/** The form that a lender files, by guideline; Form 1038 is used for rentals under each. */
 const CASH_FLOW_FORM: Record<Guideline, FormName> = {
   FNMA: 'Form 1084',
   FHLMC: 'Form 91',
@@ -44,7 +44,7 @@ const CASH_FLOW_FORM: Record<Guideline, FormName> = {
   NON_QM_24: 'Form 1084',
 }
 
-/** The forms of a tax return model. One without lines is left out. */
+/** The forms of a tax return model; forms without lines are left out. */
 export function cashFlowForms(returns: WorkedReturns): CashFlowForm[] {
   const worked = workedLines(returns)
   const { guideline } = returns.income.settings
@@ -83,7 +83,7 @@ function isConfirmed({ confirmations }: QualifyingIncome['subjects'][number], ki
 
 function form(name: FormName, worked: readonly WorkedLine[]): CashFlowForm {
   const years = [...new Set(worked.flatMap((line) => line.years.map(({ year }) => year)))].sort((a, b) => b - a)
-  // Form 91 numbers its sections alone.
+  // Form 91 numbers only its sections.
   const numbered = name !== 'Form 91'
   const rows = worked.flatMap((line) => sourceRows(line, years))
   return { name, edition: EDITIONS[name], years, rows: numbered ? rows : rows.map((row) => ({ ...row, number: '' })) }

@@ -1,20 +1,20 @@
 import type { EntryFacts } from '../../model/facts.ts'
 import { lineOf, type SourceKind } from '../sources/line.ts'
 
-/** A line of a cash flow form, and the lines of the tax form whose entries it takes. */
+/** A line of a cash flow form, and the tax form lines whose entries it uses. */
 export interface WorksheetLine {
-  /** As the form prints it: "3a". */
+  /** As printed on the form: "3a". */
   number: string
   label: string
   lines: readonly string[]
-  /** What tells the entries of one tax line apart, where a line has several; all there is where none is named. */
+  /** Distinguishes the entries of a tax line that has several; all of them if absent. */
   words?: RegExp
 }
 
 /**
- * Form 1084 (Cash Flow Analysis), numbered as it has been since the edition of 2015, and Form 1038 (Rental Income
- * Worksheet, step 2A) of 09/30/2014. In the order in which they are printed. Line 2 of Form 1084 is for interest and
- * dividends of the borrower's own business, which Schedule B does not tell from others.
+ * Form 1084 (Cash Flow Analysis), numbered as in every edition since 2015, and Form 1038 (Rental Income Worksheet, step
+ * 2A) of 09/30/2014, in printed order. Line 2 of Form 1084 is for interest and dividends of the borrower's business,
+ * which Schedule B does not distinguish from others.
  */
 export const WORKSHEET_LINES: Readonly<Partial<Record<SourceKind, readonly WorksheetLine[]>>> = {
   business: [
@@ -77,11 +77,11 @@ export const WORKSHEET_LINES: Readonly<Partial<Record<SourceKind, readonly Works
   ],
 }
 
-/** Where mileage stands on Form 1084, and the months on Form 1038. */
+/** The line for mileage on Form 1084, and the one for months on Form 1038. */
 export const MILEAGE_LINE = '3h'
 export const MONTHS_LINE = 'A9'
 
-/** Whether a line of the form takes an entry of a tax form. */
+/** Whether a line of the form uses an entry of a tax form. */
 export function takes({ lines, words }: WorksheetLine, entry: EntryFacts): boolean {
   const { line } = lineOf(entry)
   const isPlaced = lines.length === 0 || (line !== null && lines.includes(line))

@@ -4,14 +4,14 @@ import type { YearFigure } from '../figure/year-figure.ts'
 /** A row of a cash flow form. The lines of a section add up to its subtotal; inputs are not part of the sum. */
 export interface FormRow {
   kind: 'section' | 'line' | 'input' | 'subtotal' | 'counted' | 'months' | 'monthly'
-  /** The line of the form, as it prints it: "3a"; empty where it numbers none. */
+  /** The line number as printed: "3a"; empty if the form has none. */
   number: string
   label: string
-  /** Decimals by year, in the order of the years; null where the year has none. */
+  /** Decimals in the order of the years; null if the year has none. */
   amounts: readonly (string | null)[]
 }
 
-/** A row before it is written: what it has of a year. */
+/** A row before formatting, with its value for a year. */
 export interface Row {
   kind: FormRow['kind']
   number?: string
@@ -19,7 +19,7 @@ export interface Row {
   of: (year: YearFigure) => string | null
 }
 
-/** A cell as it is written: empty where the year has nothing for it. */
+/** A formatted cell: null if the year has no value. */
 export function orNull(value: Exact | null): string | null {
   return value && decimalOf(value)
 }

@@ -10,7 +10,7 @@ import { businessRows, isOfBusiness } from './business-rows.ts'
 import { type FormRow, orNull, type Row } from './row.ts'
 import { MILEAGE_LINE, MONTHS_LINE, takes, WORKSHEET_LINES } from './form-lines.ts'
 
-/** A line of the model with the source it is of. */
+/** A line of the model with its source. */
 export interface WorkedLine {
   line: QualifyingLine
   source: Source
@@ -18,7 +18,7 @@ export interface WorkedLine {
   guideline: Guideline
 }
 
-/** The section of one source: its lines, what they add up to, the years that count, the months, and the month. */
+/** The section of one source: its lines, their sum, the years that count, the months, and monthly income. */
 export function sourceRows(worked: WorkedLine, columns: readonly number[]): FormRow[] {
   const section: Row = { kind: 'section', label: worked.line.label, of: () => null }
   const lines = [...entryRows(worked), ...adjustments(worked)].map((row) => written(row, worked, columns))
@@ -37,7 +37,7 @@ function written({ kind, number = '', label, of }: Row, { years }: WorkedLine, c
   return { kind, number, label, amounts }
 }
 
-/** The lines of the form, in its order; then what a reviewer counts that the form has no line for. */
+/** The lines of the form, in order; then entries that a reviewer counts and the form has no line for. */
 function entryRows({ source: { kind }, years }: WorkedLine): Row[] {
   const printed = WORKSHEET_LINES[kind] ?? []
   const own = ({ entries }: YearFigure) => entries.filter((entry) => !isOfBusiness(entry))
@@ -69,7 +69,7 @@ function sumOf(entries: readonly SourcedEntry[]): string | null {
   return entries.length === 0 ? null : decimalOf(exact(entries.reduce((sum, own) => sum + signed(own), 0n)))
 }
 
-/** What the form adds or takes off that stands on no line of the tax form. */
+/** Adjustments of the form that are on no line of the tax form. */
 function adjustments(worked: WorkedLine): Row[] {
   const { kind } = worked.source
   return [
@@ -128,7 +128,7 @@ function addition({ guideline }: WorkedLine, { untaxed }: YearFigure): Exact | n
   return exact(roundedCents(exact(untaxed).mul(exact(GUIDELINES[guideline].grossUpRate.value))))
 }
 
-/** From the subtotal to the month: which years count, over how many months. */
+/** From the subtotal to monthly income: which years count, over how many months. */
 function results(worked: WorkedLine): Row[] {
   const { line, years, source } = worked
   const counted = countedYears(worked)
@@ -153,7 +153,7 @@ function results(worked: WorkedLine): Row[] {
   ]
 }
 
-/** A rental names the papers of the years it counts; what declines names those of both. */
+/** A rental names the documents of the years that count; a declining source names those of both. */
 function countedYears({ line, source, years }: WorkedLine): readonly YearFigure[] {
   if (source.kind !== 'rental') return line.months === '24' ? years : years.slice(0, 1)
   return years.filter(({ documents }) => documents.some(({ id }) => line.document_ids.includes(id)))

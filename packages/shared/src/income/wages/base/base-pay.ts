@@ -9,9 +9,9 @@ import { paychecksOfSchoolYear } from './school-year.ts'
 import { byWorkingDays } from './working-days.ts'
 
 /**
- * Base pay (Fannie Mae B3-3.1-03): the latest whole period's base pay × periods a year / 12. Hourly pay whose hours vary
- * is averaged (Freddie Mac 5303.4). Without a pay frequency, or where bonus checks alone show it, the year-to-date base
- * pay over the months to date. Null where no stub shows base.
+ * Base pay (Fannie Mae B3-3.1-03): base pay of the latest whole period × periods per year / 12. Hourly pay with varying
+ * hours is averaged (Freddie Mac 5303.4). Without a pay frequency, or if only bonus checks show it, year-to-date base
+ * pay over the months to date. Null if no stub shows base pay.
  */
 export function basePay(facts: BaseFacts): BasePay | null {
   const { schedule, decisions } = facts
@@ -55,7 +55,7 @@ function toDateAlternative(facts: BaseFacts, basis: Stub): BasePay['alternatives
   return toDate ? [{ method: toDate.method, arithmetic: toDate.monthly }] : []
 }
 
-/** A bonus check pays no base, but may print the year's. */
+/** A bonus check includes no base pay, but may print the year's. */
 function basePayShownToDate(facts: BaseFacts): BasePay | null {
   const shown = facts.employment.stubs.findLast((stub) => {
     const toDate = baseToDate(stub, facts.decisions)

@@ -8,7 +8,7 @@ const PERIOD = {
   '2026-11-30': '2026-11-17',
 } as const
 
-/** A biweekly stub by the last day of its period. */
+/** A biweekly stub, identified by the last day of its period. */
 function biweekly(
   end: keyof typeof PERIOD,
   earnings: Parameters<typeof stub>[2],
@@ -22,10 +22,10 @@ function lineOf(papers: Paper[]) {
   return modelOf('wage', papers).qualifyingIncome.lines[0]!
 }
 
-describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
+describe('the stub that determines base pay (Fannie Mae B3-3.1-03)', () => {
   const regular = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '32500.00' } })
 
-  test('a bonus check after it: 2,500.00 × 26 / 12 = 5,416.67, and the check is named', () => {
+  test('a bonus check after it: 2,500.00 × 26 / 12 = 5,416.67, and an alert names the check', () => {
     const check = stub(
       'check',
       { period_start: '2026-06-30', period_end: '2026-06-30', pay_date: '2026-06-30' },
@@ -39,7 +39,7 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     )
   })
 
-  test('a bonus check alone: the W-2s of two years, (66,000.00 + 70,000.00) / 24 = 5,666.67, and no current stub', () => {
+  test('only a bonus check: the W-2s of two years, (66,000.00 + 70,000.00) / 24 = 5,666.67, and no current stub', () => {
     const check = stub(
       'check',
       { period_start: '2026-03-13', period_end: '2026-03-13', pay_date: '2026-03-13' },
@@ -89,13 +89,13 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     expect(alertCodes(model)).toContain('part_period_stub')
   })
 
-  test('hours that fall from 80 to 32 are not hours that vary, where year to date shows 80: 25.00 × 80 × 26 / 12', () => {
+  test('a fall from 80 to 32 hours is not varying hours if year to date shows 80: 25.00 × 80 × 26 / 12', () => {
     const whole = biweekly('2026-06-26', { Regular: { pay: '2000.00', ytd: '26000.00', hours: '80', rate: '25.00' } })
     const half = biweekly('2026-07-10', { Regular: { pay: '800.00', ytd: '26800.00', hours: '32', rate: '25.00' } })
     expect(monthly(modelOf('wage', [whole, half, w2('w', '2025', '52000.00')]))).toBe('4333.33')
   })
 
-  test('half pay after a period that year to date does not confirm is not part of one: 1,250.00 × 26 / 12', () => {
+  test('half pay after a period that year to date does not confirm is not a partial period: 1,250.00 × 26 / 12', () => {
     const high = biweekly('2026-06-26', { Salary: { pay: '2500.00', ytd: '17500.00' } })
     const half = biweekly('2026-07-10', { Salary: { pay: '1250.00', ytd: '18750.00' } })
     expect(monthly(modelOf('wage', [high, half]))).toBe('2708.33')
@@ -107,7 +107,7 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
     expect(monthly(modelOf('wage', [regular, half, again]))).toBe('2708.33')
   })
 
-  test('a first stub with the hire date within its period, alone: used, and it is said', () => {
+  test('a single first stub with the hire date within its period is used, with an alert', () => {
     const first = biweekly('2026-06-26', { Salary: { pay: '1250.00' } }, { hire_date: '2026-06-20' })
     const model = modelOf('wage', [first])
     expect(monthly(model)).toBe('2708.33')
@@ -115,8 +115,8 @@ describe('the stub that base pay rests on (Fannie Mae B3-3.1-03)', () => {
   })
 })
 
-describe('base pay against year to date and the year before', () => {
-  test('year to date above: 36,000.00 where 13 × 2,000.00 are promised', () => {
+describe('base pay compared with year to date and the year before', () => {
+  test('year to date above: 36,000.00 where 13 × 2,000.00 are implied', () => {
     const paper = biweekly('2026-06-26', { Salary: { pay: '2000.00', ytd: '36000.00' } })
     expect(alertCodes(modelOf('wage', [paper]))).toContain('ytd_above_base_pay')
   })
@@ -128,7 +128,7 @@ describe('base pay against year to date and the year before', () => {
     expect(alertCodes(model)).toContain('income_jump')
   })
 
-  test('a W-2 of 80,000.00 after one of 40,000.00, without a stub: the average, 120,000.00 / 24, and it is said', () => {
+  test('a W-2 of 80,000.00 after one of 40,000.00, without a stub: the average, 120,000.00 / 24, with an alert', () => {
     const model = modelOf('wage', [w2('a', '2024', '40000.00'), w2('b', '2025', '80000.00')])
     expect(monthly(model)).toBe('5000.00')
     expect(alertCodes(model)).toContain('income_jump')
@@ -154,12 +154,12 @@ describe('a year paid in fewer paychecks than pay periods', () => {
     ])
   })
 
-  test('a teacher whom a county pays, by what the pay is called: 3,000.00 × 20 / 12', () => {
+  test('a teacher paid by a county, recognised by the name of the pay: 3,000.00 × 20 / 12', () => {
     const paid = biweekly('2026-06-26', { 'Teacher Salary': { pay: '3000.00', ytd: '39000.00' } })
     expect(lineOf([paid, w2('w', '2025', '60000.00')])).toMatchObject({ monthly: '5000.00' })
   })
 
-  test('elsewhere a W-2 of so many whole paychecks, 20 × 3,000.00, and a year to date that is behind', () => {
+  test('elsewhere a W-2 of a whole number of paychecks, 20 × 3,000.00, and a year to date that is behind', () => {
     const papers = [teacher('54000.00', 'Acme'), w2('w', '2025', '60000.00', { employer_name: 'Acme' })]
     expect(lineOf(papers).monthly).toBe('5000.00')
     expect(alertCodes(modelOf('wage', papers))).toContain('paid_part_of_year')
@@ -196,7 +196,7 @@ describe('a year paid in fewer paychecks than pay periods', () => {
       expect(lineOf([june, w2('w', '2025', '60000.00')]).monthly).toBe('6000.00')
     })
 
-    test('five whole paychecks of six, and no stub of another pay: 6,000.00 × 10 / 12', () => {
+    test('five whole paychecks of six, and no stub with different pay: 6,000.00 × 10 / 12', () => {
       expect(after('30000.00').monthly).toBe('5000.00')
     })
   })
@@ -242,24 +242,24 @@ describe('hourly pay whose hours vary (Freddie Mac 5303.4)', () => {
       return [line.monthly, averages.map(({ monthly: month }) => month)]
     }
 
-    test('FHA averages two years in, (22,000.00 + 44,000.00 + 40,000.00) / 29.87 = 3,549.11; Fannie Mae one', () => {
+    test('FHA averages in two years, (22,000.00 + 44,000.00 + 40,000.00) / 29.87 = 3,549.11; Fannie Mae one', () => {
       expect(figure('FHA', '40000.00')).toEqual(['3549.11', ['3694.03']])
       expect(figure('FNMA', '40000.00')).toEqual(['3694.03', ['3549.11']])
     })
 
-    test('FHA: a year that pay fell from is left out', () => {
+    test('FHA: a year before a fall of pay is left out', () => {
       expect(figure('FHA', '60000.00')).toEqual(['3694.03', []])
     })
   })
 
-  test('pay that declines leaves the year before out: 19,000.00 / (5 + 26/30) = 3,238.64', () => {
+  test('declining pay leaves out the year before: 19,000.00 / (5 + 26/30) = 3,238.64', () => {
     expect(lineOf([first, second('19000.00'), w2('w', '2025', '44000.00')])).toMatchObject({
       monthly: '3238.64',
       method: 'hourly_year_to_date',
     })
   })
 
-  test('a W-2 with overtime in it does not stand for base pay: year to date alone, 22,000.00 / 5.87 = 3,750.00', () => {
+  test('a W-2 that includes overtime does not show base pay: year to date alone, 22,000.00 / 5.87 = 3,750.00', () => {
     const overtime = biweekly('2026-06-26', {
       Regular: { pay: '1760.00', ytd: '22000.00', hours: '80', rate: '22.00' },
       Overtime: { pay: '66.00', ytd: '900.00', hours: '2', rate: '33.00' },

@@ -19,16 +19,16 @@ export type BaseMethod =
 export interface BasePay {
   monthly: Arithmetic
   method: BaseMethod
-  /** Months averaged over; null where a period is projected. */
+  /** Months averaged over; null if a period is projected. */
   months: Exact | null
-  /** What to know about the arithmetic, in words for people. */
+  /** A note on the arithmetic, in words for people. */
   remark: string
   documentIds: string[]
-  /** Other methods by which a reviewer may have it. */
+  /** Other methods that a reviewer may choose. */
   alternatives: { method: BaseMethod; arithmetic: Arithmetic }[]
 }
 
-/** What base pay is worked out from. */
+/** The facts that base pay is calculated from. */
 export interface BaseFacts {
   employment: Employment
   schedule: PaySchedule
@@ -38,12 +38,12 @@ export interface BaseFacts {
   rules: GuidelineRules
 }
 
-/** A period's pay by the month: × periods a year / 12. */
+/** A period's pay per month: × periods per year / 12. */
 export function byFrequency(pay: Arithmetic, { frequency }: FrequencyReading): Arithmetic {
   return quotient(product(pay, count(PERIODS_PER_YEAR[frequency])), count(12n))
 }
 
-/** Year-to-date base pay; null where a line does not print it, or it is not printed apart from pay that varies. */
+/** Year-to-date base pay; null if a line does not print it, or if it is not separate from variable pay. */
 export function baseToDate(stub: Stub, decisions: Overrides): Arithmetic | null {
   const year = `${stub.year ?? 'year'} to date`
   const gross = stub.grossYtd === null ? null : amount(stub.grossYtd, `gross pay, ${year}`)
@@ -61,7 +61,7 @@ export function earningsOf({ earnings }: Stub, wanted: Earning['type'], decision
   return earnings.filter(({ type, entryId }) => type === wanted && decisions.override(entryId) !== false)
 }
 
-/** Pay of a type in the period. A stub whose earnings are not itemised has its gross pay for base pay. */
+/** Pay of a type in the period. Gross pay counts as base pay if a stub does not itemise earnings. */
 export function periodPay(stub: Stub, type: 'base' | 'military_allowance', decisions: Overrides): Arithmetic | null {
   if (stub.earnings.length === 0) {
     return type === 'base' && stub.gross !== null ? amount(stub.gross, 'gross pay') : null

@@ -1,20 +1,20 @@
 import { addMonths, dayOfMonth, isMonthEnd } from '../../calendar.ts'
 import { lastDayOf, type Stub } from '../stub.ts'
 
-/** Pay periods of a year. */
+/** Pay periods per year. */
 export const PERIODS_PER_YEAR = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n } as const
 export type PayFrequency = keyof typeof PERIODS_PER_YEAR
 
 export interface FrequencyReading {
   frequency: PayFrequency
   source: 'printed' | 'pay period' | 'distance of the pay stubs'
-  /** The printed frequency, where the pay period contradicts it. */
+  /** The printed frequency, if the pay period contradicts it. */
   contradicts: PayFrequency | null
 }
 
 /**
- * How often a stub's employee is paid. The printed word alone is not trusted: fourteen days taken for half a month are
- * 8.3 % of the income. Where period and word disagree the period is believed, and that is said.
+ * How often a stub's employee is paid. The printed word alone is not trusted: taking fourteen days for half a month
+ * changes income by 8.3 %. If period and word disagree, the period is used, with an alert.
  */
 export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading | null {
   const printed = printedFrequency(stub)
@@ -33,7 +33,7 @@ function printedFrequency({ document }: Stub): PayFrequency | null {
   return Object.hasOwn(PERIODS_PER_YEAR, word) ? (word as PayFrequency) : null
 }
 
-/** What the length of the pay period allows, the fewest periods a year first. */
+/** The frequencies that the length of the pay period allows, the fewest periods per year first. */
 function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
   if (start === null || end === null || end < start) return []
   const days = end - start + 1
@@ -41,12 +41,12 @@ function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
   if (days >= 28 && days <= 31) return addMonths(start, 1) === end + 1 || isMonthEnd(end) ? ['monthly'] : []
   const halfMonth = days >= 13 && days <= 16
   if (days !== 14) return halfMonth ? ['semimonthly'] : []
-  // 15 to 28 and 16 to 29 February are fourteen days and half a month.
+  // 15 to 28 and 16 to 29 February are both fourteen days and half a month.
   const isFebruary = isMonthEnd(end) && dayOfMonth(start) <= 16
   return isFebruary ? ['semimonthly', 'biweekly'] : ['biweekly']
 }
 
-/** By the smallest distance between two stubs; a missing stub makes distances longer, never shorter. */
+/** By the smallest interval between two stubs; a missing stub makes intervals longer, never shorter. */
 function frequencyOfDistance(stubs: readonly Stub[]): PayFrequency | null {
   const days = stubs.map(lastDayOf).filter((day) => day !== null)
   days.sort((a, b) => a - b)

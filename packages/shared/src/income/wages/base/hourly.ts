@@ -9,10 +9,10 @@ import { type BaseFacts, type BasePay, baseToDate, earningsOf } from './facts.ts
 import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 /**
- * Hourly pay whose hours differ between the year's stubs: year to date and as many years before as the guideline names,
- * over their months, without those that pay fell from (Freddie Mac 5303.4, fluctuating hourly earnings; Fannie Mae
- * B3-3.1-01; HUD 4000.1 II.A.4.c, Hourly). Where no year-to-date pay is printed, the latest rate × the average weekly
- * hours (Fannie Mae B3-3.1-03). Null where the hours do not vary, or are not printed.
+ * Hourly pay whose hours differ between the year's stubs: year to date and as many earlier years as the guideline
+ * names, over their months, without years before a fall of pay (Freddie Mac 5303.4, fluctuating hourly earnings; Fannie
+ * Mae B3-3.1-01; HUD 4000.1 II.A.4.c, Hourly). Without printed year-to-date pay, the latest rate × the average weekly
+ * hours (Fannie Mae B3-3.1-03). Null if the hours do not vary, or are not printed.
  */
 export function hourlyPay(facts: BaseFacts, basis: Stub, frequency: PayFrequency): BasePay | null {
   const { employment, schedule, decisions } = facts
@@ -36,7 +36,7 @@ interface PaidOver {
   documentId: string
 }
 
-/** The method by the number of years before this one that are averaged in. */
+/** The method by the number of earlier years averaged in. */
 const METHOD_BY_PRIOR_YEARS = [
   'hourly_year_to_date',
   'hourly_year_to_date_and_prior_year',
@@ -66,7 +66,7 @@ function byYearToDate(facts: BaseFacts, basis: Stub): BasePay | null {
   }
 }
 
-/** The years back to the last fall of pay: a higher level that has ended is not averaged in (Fannie Mae B3-3.1-01). */
+/** The years since the last fall of pay: a higher level that has ended is not averaged in (Fannie Mae B3-3.1-01). */
 function steadyYears(years: readonly PaidOver[]): PaidOver[] {
   const month = ({ pay, months }: PaidOver) => quotient(pay, months).value
   const fell = years.findIndex((year, index) => index > 0 && falls(month(year), month(years[index - 1]!)))
@@ -74,9 +74,9 @@ function steadyYears(years: readonly PaidOver[]): PaidOver[] {
 }
 
 /**
- * @param shown the years that the papers show, this one among them
- * @param steady those of them that may be averaged
- * @param wanted the years before this one that the guideline averages in
+ * @param shown the number of years that the documents show, including this one
+ * @param steady how many of them may be averaged
+ * @param wanted the number of earlier years that the guideline averages in
  */
 function remarkOf(shown: number, steady: number, wanted: 1 | 2): string {
   if (steady > wanted) return 'the hours vary'
@@ -91,7 +91,7 @@ function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): Pai
   return pay && months && months.value.n !== 0n ? { pay, months, documentId: stub.document.id } : null
 }
 
-/** The two years before, the latest first, as far as the papers show them without a gap. */
+/** The two earlier years, the latest first, up to the first gap in the documents. */
 function yearsBefore(facts: BaseFacts, year: number): PaidOver[] {
   const before = payOfYear(facts, year - 1)
   if (!before) return []
@@ -99,7 +99,7 @@ function yearsBefore(facts: BaseFacts, year: number): PaidOver[] {
   return second ? [before, second] : [before]
 }
 
-/** By the last stub of a year; by its W-2, which does not tell base pay apart, only where no pay varies. */
+/** From the last stub of a year, or from its W-2 if no pay varies, because a W-2 does not show base pay separately. */
 function payOfYear(facts: BaseFacts, year: number): PaidOver | null {
   const { stubs } = facts.employment
   const lastStub = stubs.filter((stub) => stub.paysBase && stub.year === year).at(-1)
@@ -129,7 +129,7 @@ function byAverageHours(
   }
 }
 
-/** The one rate that a stub's base pay has, in cents an hour. */
+/** The only rate of a stub's base pay, in cents per hour. */
 export function rateOf(stub: Stub, decisions: Overrides): Exact | null {
   const [first, ...others] = paid(stub, decisions).map(({ rate }) => rate)
   if (!first || others.some((rate) => !rate?.equals(first))) return null
@@ -140,7 +140,7 @@ function paid(stub: Stub, decisions: Overrides): Earning[] {
   return earningsOf(stub, 'base', decisions).filter(({ amount: pay }) => pay !== 0n)
 }
 
-/** Hours of base pay; null where a paid line prints none. */
+/** Hours of base pay; null if a paid line prints none. */
 export function hoursOf(stub: Stub, decisions: Overrides): Exact | null {
   const lines = paid(stub, decisions)
   if (lines.length === 0 || lines.some(({ hours }) => hours === null)) return null

@@ -6,15 +6,15 @@ import type { Stub } from '../stub.ts'
 import { isBase } from '../vocabulary/earning-type.ts'
 import { type FrequencyReading, type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
-/** Fewer days than the working days of a period, from its first Monday to its last Friday, are part of it. */
+/** A period with fewer days than its working days, from the first Monday to the last Friday, is partial. */
 const WHOLE_PERIOD_DAYS: Record<PayFrequency, number> = { weekly: 5, biweekly: 12, semimonthly: 11, monthly: 26 }
 
-/** The most that part of a period pays of what the whole one before it paid. */
+/** A partial period pays at most this share of the whole one before it. */
 const PART_SHARE = exact('0.75')
-/** Year to date confirms the pay of a period from this share of what the periods so far would bring. */
+/** Year to date confirms a period's pay if it is at least this share of what the periods so far would add up to. */
 const CONFIRMING_SHARE = exact('0.9')
 
-/** The stubs, of those that pay base, that pay it for part of a period: by their days, and the last one by its pay. */
+/** The stubs with base pay for part of a period: by their days, and the last one by its pay. */
 export function partPeriodStubs(paying: readonly Stub[], reading: FrequencyReading | null): Stub[] {
   if (!reading) return []
   const byDays = paying.filter((stub) => coversPart(stub, reading))
@@ -30,8 +30,9 @@ function coversPart({ document, start, end }: Stub, { frequency }: FrequencyRead
 }
 
 /**
- * Whether the last stub pays much less than the one before it, whose pay year to date confirms: days without pay, for
- * base pay must agree with year to date (Fannie Mae B3-3.1-03). Without that, hours may vary or pay may have been cut.
+ * Whether the last stub pays much less than the previous one, whose pay year to date confirms. Then it has unpaid days,
+ * because base pay must agree with year to date (Fannie Mae B3-3.1-03). Without that, hours may vary or pay may have
+ * been cut.
  */
 function paysPart(before: Stub, last: Stub, paying: readonly Stub[], reading: FrequencyReading): boolean {
   const usual = exact(basePaid(before))

@@ -2,14 +2,14 @@ import { isBonusCheck, type Stub } from '../stub.ts'
 import { type FrequencyReading, frequencyOf, PERIODS_PER_YEAR } from './frequency.ts'
 import { partPeriodStubs } from './part-period.ts'
 
-/** How an employment pays, and which stub its base pay may rest on (Fannie Mae B3-3.1-03). */
+/** How an employment pays, and which stub may determine its base pay (Fannie Mae B3-3.1-03). */
 export interface PaySchedule {
   frequency: FrequencyReading | null
-  /** The latest stub that pays base for a whole period, else the latest that pays base; null where none does. */
+  /** The latest stub with base pay for a whole period, else the latest with base pay; null if there is none. */
   basis: Stub | null
-  /** Stubs after the basis, or the basis itself, that pay base for part of a period. */
+  /** Stubs after the basis, or the basis itself, with base pay for part of a period. */
   partPeriods: Stub[]
-  /** Stubs that pay no base beside others that do, and bonus checks: no figure of base pay rests on them. */
+  /** Stubs without base pay beside others with it, and bonus checks: they never determine base pay. */
   offCycle: Stub[]
 }
 
@@ -27,7 +27,9 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
   }
 }
 
-/** The reading that most stubs agree on; one whose period and word agree comes first, then the longest period. */
+/**
+ * The frequency that most stubs agree on; one confirmed by both period and word is preferred, then the longest period.
+ */
 function usualFrequency(stubs: readonly Stub[]): FrequencyReading | null {
   const readings = stubs.flatMap((stub) => frequencyOf(stub, stubs) ?? [])
   const agreeing = readings.filter(({ contradicts }) => contradicts === null)

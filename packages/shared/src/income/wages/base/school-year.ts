@@ -12,7 +12,7 @@ export interface Paychecks {
   w2: WageYear
 }
 
-/** Paychecks of a year in which nine to eleven months are paid, the least and the most. */
+/** The least and the most paychecks of a year with nine to eleven paid months. */
 const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
   weekly: [39n, 47n],
   biweekly: [20n, 22n],
@@ -20,7 +20,7 @@ const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
   monthly: [9n, 11n],
 }
 
-/** Below this share of the pay periods so far, the paychecks to date are behind them. */
+/** Below this share of the pay periods so far, the paychecks to date are behind. */
 const BEHIND_SHARE = exact('0.95')
 
 const SCHOOL_WORDS = new Set(
@@ -28,15 +28,15 @@ const SCHOOL_WORDS = new Set(
     ' ',
   ),
 )
-/** What those who teach are paid for, whoever pays them. */
+/** Words for teachers' pay, whoever the employer is. */
 const TEACHING_WORDS = new Set('TEACHER TEACHERS TEACHING FACULTY INSTRUCTIONAL INSTRUCTOR CLASSROOM'.split(' '))
 
 /**
- * How many paychecks a year's pay comes in, where that is fewer than it has pay periods: a teacher paid in 20 of 26
- * (annual pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 tells their
- * number: at a school the nearest, for pay rises; elsewhere only where year to date shows it too, for a raise may look
- * the same. Null where a hire date explains the shorter year, year-to-date pay has gone beyond it already, or a stub of
- * another pay shows a raise.
+ * How many paychecks a year's pay comes in, if that is fewer than its pay periods: a teacher paid in 20 of 26 (annual
+ * pay / 12). Base pay must agree with the year before (Fannie Mae B3-3.1-03), so last year's W-2 gives their number. At
+ * a school it is the nearest, since pay rises; elsewhere year to date must show it too, since a raise may look the
+ * same. Null if a hire date explains the shorter year, year-to-date pay is already beyond it, or a stub with different
+ * pay shows a raise.
  */
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
   const { schedule, w2s, decisions } = facts
@@ -54,21 +54,21 @@ export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: P
   return isShown ? { number, w2 } : null
 }
 
-/** Pay of whole periods that differs from this pay: a year with more than one rate of pay. */
+/** Pay of whole periods that differs from this pay: a year with more than one rate. */
 function otherPays({ employment, schedule, decisions }: BaseFacts, pay: Exact): Exact[] {
   const whole = employment.stubs.filter((stub) => stub.paysBase && !schedule.partPeriods.includes(stub))
   const pays = whole.flatMap((stub) => periodPay(stub, 'base', decisions)?.value ?? [])
   return pays.filter((other) => other.n !== 0n && !other.equals(pay))
 }
 
-/** How many times the pay fits into a year's wages; null where a school year has no such number of paychecks. */
+/** How many times the pay fits into a year's wages; null if no school year has this many paychecks. */
 function paychecksIn({ wages }: WageYear, pay: Exact, frequency: PayFrequency): bigint | null {
   const number = roundedCents(exact(wages).div(pay))
   const [least, most] = SCHOOL_YEAR[frequency]
   return number < least || number > most ? null : number
 }
 
-/** How many times the pay fits into an amount, where it does so to the dollar. */
+/** How many times the pay fits into an amount, if it does so to the dollar. */
 function wholePaychecks(total: Exact, pay: Exact): bigint | null {
   const number = roundedCents(total.div(pay))
   const missedBy = total.sub(pay.mul(exact(number))).abs()
@@ -77,7 +77,7 @@ function wholePaychecks(total: Exact, pay: Exact): bigint | null {
 
 interface Periods {
   aYear: bigint
-  /** Periods may end on other days than months, so this is not always whole. */
+  /** Not always whole, because periods may end on other days than months. */
   toDate: Exact
 }
 
@@ -88,9 +88,9 @@ function periodsToDate({ employment, schedule }: BaseFacts, basis: Stub, frequen
 }
 
 /**
- * Whether the W-2 and year to date are whole numbers of paychecks, and those to date so far behind the pay periods that
- * no raise explains it. A raise leaves year to date behind as well: then so many periods brought last year's pay, a
- * known share of this one's, that the rest are as many as the paychecks to date.
+ * Whether the W-2 and year to date are whole numbers of paychecks, and those to date are so far behind the pay periods
+ * that no raise explains it. A raise also leaves year to date behind: some periods then brought last year's pay, a
+ * known share of this one's, and the rest are as many as the paychecks to date.
  */
 function isShownToDate(toDate: Exact | null, pay: Exact, { number, w2 }: Paychecks, periods: Periods | null): boolean {
   const paid = toDate && wholePaychecks(toDate, pay)

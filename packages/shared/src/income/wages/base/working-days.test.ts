@@ -1,14 +1,14 @@
 import { modelOf, type Paper, stub } from '../../testing/papers.ts'
 import { repeated } from '../../arithmetic/testing.ts'
 
-/** Hourly pay of 20.00 by the half month; the first half of June 2026 has 11 working days, the second half of May 10. */
+/** Semimonthly hourly pay of 20.00. The first half of June 2026 has 11 working days, the second half of May 10. */
 function half(start: string, end: string, hours: string, pay: string, rate = '20.00'): Paper {
   const fields = { pay_frequency: 'semimonthly', period_start: start, period_end: end, pay_date: end }
   return stub(end, fields, { Regular: { pay, hours, rate } })
 }
 const lineOf = (...papers: Paper[]) => modelOf('wage', papers).qualifyingIncome.lines[0]!
 
-describe('hourly pay by the half month (Fannie Mae B3-3.1-03: rate × hours a week × 52 / 12)', () => {
+describe('semimonthly hourly pay (Fannie Mae B3-3.1-03: rate × hours a week × 52 / 12)', () => {
   test.each([
     ['11 working days', half('2026-06-01', '2026-06-15', '88', '1760.00')],
     ['10 working days', half('2026-05-16', '2026-05-31', '80', '1600.00')],
@@ -20,7 +20,7 @@ describe('hourly pay by the half month (Fannie Mae B3-3.1-03: rate × hours a we
     expect(line.explanation).toContain('40 hours a week')
   })
 
-  test('80 hours in one half and 88 in the next are the same week, not hours that vary', () => {
+  test('80 hours in one half and 88 in the next are the same week, not varying hours', () => {
     const papers = [
       half('2026-05-16', '2026-05-31', '80', '1600.00'),
       half('2026-06-01', '2026-06-15', '88', '1760.00'),
@@ -28,7 +28,7 @@ describe('hourly pay by the half month (Fannie Mae B3-3.1-03: rate × hours a we
     expect(lineOf(...papers).monthly).toBe('3466.67')
   })
 
-  test('6 hours a day: 20.00 × 30 × 52 / 12 = 2,600.00; by the period it is an alternative', () => {
+  test('6 hours a day: 20.00 × 30 × 52 / 12 = 2,600.00; by the period is an alternative', () => {
     const line = lineOf(half('2026-06-01', '2026-06-15', '66', '1320.00'))
     expect(line.monthly).toBe('2600.00')
     expect(line.alternatives).toContainEqual(
@@ -36,7 +36,7 @@ describe('hourly pay by the half month (Fannie Mae B3-3.1-03: rate × hours a we
     )
   })
 
-  test('by the month: 176 hours on 22 working days of June, 20.00 × 40 × 52 / 12', () => {
+  test('monthly: 176 hours on 22 working days of June, 20.00 × 40 × 52 / 12', () => {
     const fields = {
       pay_frequency: 'monthly',
       period_start: '2026-06-01',

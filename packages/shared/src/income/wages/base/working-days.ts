@@ -10,10 +10,10 @@ const WORKING_DAYS_A_WEEK = 5n
 const WEEKS_A_YEAR = 52n
 
 /**
- * Hourly pay by the half month or the month: 8 hours each working day are 80 hours in one half and 96 in another, so the
- * period times its number a year is not a month's pay. The rate × the hours of a week × 52 / 12 (Fannie Mae B3-3.1-03,
- * hourly), where the hours are whole or half ones each working day, and the same in all of the year's stubs. Null where
- * they are not, and where the hours are those of an average period (86.67 of 40 a week).
+ * Semimonthly or monthly hourly pay. 8 hours each working day are 80 hours in one half and 96 in another, so pay ×
+ * periods per year is wrong. The rate × weekly hours × 52 / 12 (Fannie Mae B3-3.1-03, hourly), if the hours are whole
+ * or half ones per working day and equal in all of the year's stubs. Null if they are not, or if the hours are those of
+ * an average period (86.67 at 40 a week).
  */
 export function byWorkingDays(facts: BaseFacts, basis: Stub, frequency: FrequencyReading): BasePay | null {
   if (frequency.frequency !== 'semimonthly' && frequency.frequency !== 'monthly') return null
@@ -42,7 +42,7 @@ export function byWorkingDays(facts: BaseFacts, basis: Stub, frequency: Frequenc
 
 const PERIOD_NAMES = { semimonthly: 'half month', monthly: 'month' } as const
 
-/** Whole or half hours each working day of the period; null where they are neither. */
+/** Whole or half hours per working day of the period; null if they are neither. */
 function hoursADay(stub: Stub, hours: Exact | null): Exact | null {
   const days = workingDays(stub)
   if (hours === null || days === null) return null
@@ -63,7 +63,7 @@ function isWholeOrHalf(hours: Exact): boolean {
     .lte(exact('0.02'))
 }
 
-/** Mondays to Fridays of the period; null where its days are not printed, or it has none. */
+/** Mondays to Fridays in the period; null if its days are not printed or it has none. */
 function workingDays({ start, end }: Stub): bigint | null {
   if (start === null || end === null || end < start) return null
   const days = Array.from({ length: end - start + 1 }, (_, index) => start + index).filter(isWorkingDay)

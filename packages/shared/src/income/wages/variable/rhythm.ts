@@ -5,14 +5,14 @@ import type { EarningType } from '../vocabulary/earning-type.ts'
 /** How often a type of variable pay comes (Fannie Mae B3-3.1-01, frequency of payment). */
 export type Rhythm = 'each_period' | 'quarterly' | 'half_yearly' | 'yearly'
 
-/** What a type of pay brought in one year, up to its last stub. */
+/** Pay of one type in one year, up to its last stub. */
 export interface YearToDate {
   pay: Arithmetic
-  /** Months that the year-to-date figure covers. */
+  /** Months that the year-to-date amount covers. */
   months: Arithmetic
 }
 
-/** A name within another stands behind it: "SEMI-ANNUAL" is not yearly. */
+/** A name contained in another comes after it: "SEMI-ANNUAL" is not yearly. */
 const NAMED: readonly [Rhythm, RegExp][] = [
   ['half_yearly', /\b((SEMI|BI)[ -]?(ANNUAL(LY)?|YEARLY)|HALF[ -]?YEAR(LY)?|TWICE A YEAR)\b/],
   ['yearly', /\b(ANNUAL(LY)?|YEARLY|YEAR[ -]?END|CHRISTMAS|HOLIDAY BONUS|13TH MONTH|PROFIT SHAR\w*)\b/],
@@ -20,14 +20,17 @@ const NAMED: readonly [Rhythm, RegExp][] = [
 ]
 
 /**
- * A bonus that is as large as the whole year's before, by these shares of it, has come once for the year. Late in the
- * year one that comes every month is nearly as large, so it must be the same.
+ * A bonus is yearly if it is as large as those of the whole previous year, within these shares. Late in the year a
+ * monthly one is nearly as large, so it must be the same.
  */
 const EARLY_MONTHS = exact('9')
 const EARLY_SHARES = [exact('0.8'), exact('1.25')] as const
 const LATE_SHARES = [exact('0.99'), exact('1.01')] as const
 
-/** One-off pay, should a reviewer count it, comes once a year. Else the rhythm by name; a bonus without one, by how this year so far compares with the whole years before. */
+/**
+ * One-off pay, if a reviewer counts it, is yearly. Otherwise by name; for a bonus without a rhythm in its name, by
+ * comparison of this year so far with earlier years.
+ */
 export function rhythmOf(type: EarningType, descriptions: readonly string[], years: readonly YearToDate[]): Rhythm {
   if (type === 'one_off' || type === 'not_income') return 'yearly'
   const text = descriptions.join(' ').toUpperCase()
@@ -41,19 +44,19 @@ export function rhythmOf(type: EarningType, descriptions: readonly string[], yea
   return notYet || (share.gte(least) && share.lte(most)) ? 'yearly' : 'each_period'
 }
 
-/** Years with the months that their payments are for, and what to say of payments that did not come. */
+/** Years with the months that their payments cover, and remarks on missing payments. */
 export interface InRhythm {
   years: YearToDate[]
   remark: string
 }
 
-/** Months that one payment is for. */
+/** Months that one payment covers. */
 const MONTHS_OF_PAYMENT = { quarterly: 3n, half_yearly: 6n } as const
 type PartOfYear = keyof typeof MONTHS_OF_PAYMENT
 
 /**
- * A payment made once a year is for twelve months, whenever it is made; one made once a quarter for three, once in half a
- * year for six. A latest year that no payment can have come for yet is left out.
+ * A yearly payment covers twelve months, whenever it is made; a quarterly one three, a half-yearly one six. A latest
+ * year in which no payment is due yet is left out.
  */
 export function inRhythm(rhythm: Rhythm, years: readonly YearToDate[]): InRhythm {
   const [latest, ...before] = years
@@ -86,7 +89,7 @@ function yearsDue({ pay, months }: YearToDate): bigint {
   return pay.value.n === 0n && months.value.lt(exact('12')) ? 0n : 1n
 }
 
-/** One payment, by the year that brought most, for in others one may have been missed; null for none. */
+/** One payment, from the year with the highest pay, because others may lack one; null if there is none. */
 function usualPayment(years: readonly YearToDate[], rhythm: PartOfYear): Exact | null {
   const perYear = exact(12n / MONTHS_OF_PAYMENT[rhythm])
   const payments = years.map(({ pay }) => pay.value.div(perYear)).filter((payment) => payment.n !== 0n)
@@ -94,8 +97,8 @@ function usualPayment(years: readonly YearToDate[], rhythm: PartOfYear): Exact |
 }
 
 /**
- * Quarters or half-years that have ended, or one more where its payment came early: the number that makes a payment most
- * like the usual one.
+ * Quarters or half-years that have ended, or one more if its payment came early: the number for which a payment is
+ * closest to the usual one.
  */
 function paymentsDue({ pay: { value: pay }, months }: YearToDate, usual: Exact | null, rhythm: PartOfYear): bigint {
   const ended = months.value.div(exact(MONTHS_OF_PAYMENT[rhythm])).floor().n
@@ -106,10 +109,10 @@ function paymentsDue({ pay: { value: pay }, months }: YearToDate, usual: Exact |
   return off(ended + 1n).lt(off(ended)) ? ended + 1n : ended
 }
 
-/** By this share of a payment a year may differ from a whole number of them. */
+/** A year may differ from a whole number of payments by this share of one. */
 const PAYMENT_TOLERANCE = exact('0.01')
 
-/** Whether a year brought a whole number of the usual payments, fewer than its quarters or half-years. */
+/** Whether a year has a whole number of the usual payments, but fewer than its quarters or half-years. */
 function missesPayment({ pay, months }: YearToDate, usual: Exact, rhythm: PartOfYear): boolean {
   const payments = pay.value.div(usual)
   const whole = exact(roundedCents(payments))

@@ -9,20 +9,20 @@ import { type EarningType, isBase } from '../vocabulary/earning-type.ts'
 import { type HistoryOf, type TypeYear, yearOfW2s } from './w2-year.ts'
 import { inRhythm, type Rhythm, rhythmOf, type YearToDate } from './rhythm.ts'
 
-/** `stabilized`: it fell before, and has held since. */
+/** `stabilized`: it fell earlier, and has held since. */
 export type Trend = 'steady' | 'stabilized' | 'declining' | 'still_declining'
 
-/** One kind of variable pay in one employment: what its year-to-date figures show, the latest year first. */
+/** One kind of variable pay in one employment, from its year-to-date amounts, the latest year first. */
 export interface VariablePay {
   type: EarningType
-  /** Months that year-to-date figures document. */
+  /** Months that year-to-date amounts document. */
   months: Exact
   rhythm: Rhythm
   trend: Trend
-  /** Whether it counts as far as the rules go. */
+  /** Whether it counts under the rules. */
   counts: boolean
   shortHistory: boolean
-  /** The month's amount, should it count: the average, or the lower current level where it fell. */
+  /** The monthly amount if it counts: the average, or the lower current level if it fell. */
   monthly: Arithmetic
   remark: string
   documentIds: string[]
@@ -83,8 +83,8 @@ const TREND_REMARKS: Record<Trend, string> = {
 }
 
 /**
- * The average while pay is steady or rises; where it fell and has held, the current lower level; where it falls, the
- * latest year's. "In no instance may it be averaged over the period when the declination occurred" (B3-3.1-01).
+ * The average while pay is steady or rises; the current lower level if it fell and has held; the latest year if it is
+ * falling. "In no instance may it be averaged over the period when the declination occurred" (B3-3.1-01).
  */
 function monthlyOf(trend: Trend, years: readonly YearToDate[], lesser: boolean): Arithmetic | null {
   const [current, before] = years
@@ -97,14 +97,14 @@ function monthlyOf(trend: Trend, years: readonly YearToDate[], lesser: boolean):
 
 /**
  * The lesser of the average over the history and over the latest year (HUD 4000.1 II.A.4.c, Overtime, Bonus or Tip
- * Income); a year that has begun is made whole by the one before.
+ * Income); an incomplete year is completed from the one before.
  */
 function lesserYears(current: YearToDate, before: YearToDate | undefined, years: readonly YearToDate[]): Arithmetic {
   const whole = current.months.value.gte(exact('12')) || !before ? [current] : [current, before]
   return years.length === whole.length ? average(years) : lesserOf(average(years), average(whole))
 }
 
-/** What the stubs pay in their periods, where no year-to-date figure tells more: for a reviewer who counts it. */
+/** The pay of the stubs' periods, for a reviewer who counts it although there is no year-to-date amount. */
 function ofPeriods(type: EarningType, stubs: readonly Stub[], frequency: FrequencyReading | null): Arithmetic {
   const own = stubs.filter(({ earnings }) => earnings.some((earning) => earning.type === type))
   const lines = own.flatMap(({ earnings }) => earnings.filter((earning) => earning.type === type))
@@ -123,7 +123,7 @@ interface StubYear {
   stubs: readonly Stub[]
 }
 
-/** The latest year with stubs and the two before it, the latest first. Stubs without a year tell nothing. */
+/** The latest year with stubs and the two before it, the latest first. Stubs without a year are ignored. */
 function lastYears(stubs: readonly Stub[]): StubYear[] {
   const dated = stubs.filter(({ year }) => year !== null)
   if (dated.length === 0) return []
@@ -131,15 +131,18 @@ function lastYears(stubs: readonly Stub[]): StubYear[] {
   return [latest, latest - 1, latest - 2].map((year) => ({ year, stubs: dated.filter((stub) => stub.year === year) }))
 }
 
-/** The last stub of each year, for it shows whether the type was paid, and what else the years were read from. */
+/**
+ * The last stub of each year, which shows whether the type was paid, and the other documents that the years were read
+ * from.
+ */
 function documentIdsOf(years: readonly StubYear[], read: readonly TypeYear[]): string[] {
   const lastStubs = years.flatMap(({ stubs }) => stubs.at(-1)?.document.id ?? [])
   return [...new Set([...lastStubs, ...read.flatMap(({ documentIds }) => documentIds)])]
 }
 
 /**
- * What a type brought in a year: the highest year-to-date figure, for a stub may print only what it pays. Null where a
- * stub prints the type without one. A year whose stubs do not show the type brought none of it.
+ * Pay of a type in a year: the highest year-to-date amount, because a stub may print only its own pay. Null if a stub
+ * prints the type without one. Zero for a year whose stubs do not show the type.
  */
 function yearPay(
   type: EarningType,

@@ -13,14 +13,14 @@ const LAST_DAY: Record<string, string> = {
   '12': '31',
 }
 
-/** A monthly stub with base pay of 4,000.00 and, where there is any, pay that varies. */
+/** A monthly stub with base pay of 4,000.00 and optional variable pay. */
 function monthlyStub(month: string, description: string, ytd: string | null): Paper {
   const end = `${month}-${LAST_DAY[month.slice(5)]}`
   const fields = { pay_frequency: 'monthly', period_start: `${month}-01`, period_end: end, pay_date: end }
   return stub(month, fields, { Salary: { pay: '4000.00' }, ...(ytd === null ? {} : { [description]: { ytd } }) })
 }
 
-/** The year-end stubs of 2024 and 2025 and one of 2026, with the year-to-date figures of a type of pay. */
+/** The year-end stubs of 2024 and 2025 and one of 2026, with year-to-date amounts of a type of pay. */
 function years(description: string, y2024: string, y2025: string, month: string, ytd: string | null) {
   const papers = [
     monthlyStub('2024-12', description, y2024),
@@ -47,11 +47,11 @@ describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequen
     ['01', null],
     ['04', '12000.00'],
     ['11', '12000.00'],
-  ])('a bonus without a name, in month %s: 1,000 as well', (month, ytd) => {
+  ])('a bonus without a rhythm in its name, in month %s: 1,000 as well', (month, ytd) => {
     expect(years('Bonus', '12000.00', '12000.00', month, ytd).line).toMatchObject({ monthly: '1000.00' })
   })
 
-  test('a bonus that comes every month stays so: (6,000 + 24,000) / 30 = 1,000', () => {
+  test('a monthly bonus stays monthly: (6,000 + 24,000) / 30 = 1,000', () => {
     expect(years('Bonus', '12000.00', '12000.00', '06', '6000.00').line).toMatchObject({
       monthly: '1000.00',
       months: '30',
@@ -79,7 +79,7 @@ describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequen
     expect(years(name, '6000.00', '6000.00', month, ytd).line).toMatchObject({ monthly: '500.00', months })
   })
 
-  test('half a year without its payment: 0 of 3,000 by June, so it falls to nothing', () => {
+  test('half a year without its payment: 0 of 3,000 by June, so it falls to zero', () => {
     const { line, codes } = years('Semi-Annual Bonus', '6000.00', '6000.00', '06', null)
     expect(line?.monthly).toBe('0.00')
     expect(codes).toContain('declining_variable_pay')
@@ -92,7 +92,7 @@ describe('pay that comes once a year or a quarter (Fannie Mae B3-3.1-01, frequen
     expect(line?.explanation).toContain('a quarter was missed')
   })
 
-  test('a quarter missed this year: 3,000 by June are for two quarters, 3,000 / 6 = 500', () => {
+  test('a quarter missed this year: 3,000 by June cover two quarters, 3,000 / 6 = 500', () => {
     const { line, codes } = years('Quarterly Bonus', '12000.00', '12000.00', '06', '3000.00')
     expect(line?.monthly).toBe('500.00')
     expect(line?.explanation).toContain('a quarter was missed')
@@ -122,7 +122,7 @@ describe('pay that fell (Fannie Mae B3-3.1-01, income trending)', () => {
     expect(line?.explanation).toContain('the lesser of ')
   })
 
-  test('it still falls, 1,000 > 750 > 500: left out', () => {
+  test('it is still falling, 1,000 > 750 > 500: left out', () => {
     const { line, codes } = years('Overtime', '12000.00', '9000.00', '06', '3000.00')
     expect(line).toBeNull()
     expect(codes).toContain('declining_variable_pay')
@@ -140,16 +140,16 @@ describe('by guideline', () => {
   const overtime = (guideline: 'FNMA' | 'FHA' | 'VA', of = papers) =>
     modelOf('wage', of, { settings: { guideline } }).qualifyingIncome.lines[1]?.monthly
 
-  test('18 months of overtime count for Fannie Mae, 9,000 / 18 = 500, and not for the VA, which asks for 24', () => {
+  test('18 months of overtime count for Fannie Mae, 9,000 / 18 = 500, but not for the VA, which asks for 24', () => {
     expect([overtime('FNMA'), overtime('VA')]).toEqual(['500.00', undefined])
   })
 
-  test('FHA: the lesser of all documented, 21,000 / 30 = 700, and of the latest year made whole, 9,000 / 18 = 500', () => {
+  test('FHA: the lesser of all documented, 21,000 / 30 = 700, and of the completed latest year, 9,000 / 18 = 500', () => {
     expect(overtime('FHA', [monthlyStub('2024-12', 'Overtime', '12000.00'), ...papers])).toBe('500.00')
   })
 })
 
-describe('commission that is all the pay (Fannie Mae B3-3.1-04)', () => {
+describe('an employment that pays only commission (Fannie Mae B3-3.1-04)', () => {
   const fields = {
     pay_frequency: 'monthly',
     period_start: '2026-06-01',
@@ -166,7 +166,7 @@ describe('commission that is all the pay (Fannie Mae B3-3.1-04)', () => {
     ])
   })
 
-  test('beside a salary the W-2s do not tell it apart: left out', () => {
+  test('beside a salary the W-2s do not show it separately: left out', () => {
     const mixed = stub('june', fields, {
       Salary: { pay: '4000.00', ytd: '24000.00' },
       Commission: { pay: '4000.00', ytd: '24000.00' },

@@ -6,9 +6,9 @@ import type { EarningType } from '../vocabulary/earning-type.ts'
 import type { YearToDate } from './rhythm.ts'
 
 /**
- * What W-2s tell of a type of pay in a year: all of their wages, where the employment pays commission and nothing else.
- * Commission is documented by a pay stub and the W-2s of two years (Fannie Mae B3-3.1-04). Null for any other type: a W-2
- * does not tell types of pay apart.
+ * What W-2s show about a type of pay in a year: all of their wages, if the employment pays only commission. Commission
+ * is documented by a pay stub and the W-2s of two years (Fannie Mae B3-3.1-04). Null for any other type, because a W-2
+ * does not separate types of pay.
  */
 export function yearOfW2s(type: EarningType, year: number, employment: HistoryOf): TypeYear | null {
   const ofYear = employment.w2s.filter((w2) => w2.year === year)
@@ -23,12 +23,12 @@ export function yearOfW2s(type: EarningType, year: number, employment: HistoryOf
   }
 }
 
-/** What a type brought in a year, and the documents that show it. */
+/** Pay of a type in a year, and the documents that show it. */
 export interface TypeYear extends YearToDate {
   documentIds: string[]
 }
 
-/** What the history of variable pay is read from. */
+/** The facts that the history of variable pay is read from. */
 export interface HistoryOf {
   stubs: Employment['stubs']
   /** W-2s the reviewer has not refused. */

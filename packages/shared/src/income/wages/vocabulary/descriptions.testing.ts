@@ -1,6 +1,6 @@
 import type { EarningType } from './earning-type.ts'
 
-/** Earnings as pay stubs of US payroll programs print them, by what they are. For tests: each is tried. */
+/** Earnings as US payroll programs print them on pay stubs, by type. Tests try each one. */
 export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]>> = {
   base: list(`
     Regular

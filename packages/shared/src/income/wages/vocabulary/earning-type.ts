@@ -2,7 +2,7 @@ import { words } from '../../names/names.ts'
 import { phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
 import { EARNING_PHRASES } from './earnings.ts'
 
-/** What an earning of a pay stub is, read from its description; one that several fit is the first of them. */
+/** Types of earnings on pay stubs, recognised by their descriptions; the first that matches decides. */
 export const EARNING_NAMES = {
   not_income: 'reimbursement or non-cash item',
   one_off: 'one-off pay',
@@ -24,8 +24,9 @@ const PHRASES = Object.entries(EARNING_PHRASES).flatMap(([type, phrases]) =>
 const ORDER = Object.keys(EARNING_NAMES)
 
 /**
- * The type of an earning. A phrase hides the shorter ones within it ("MILEAGE PAY" is piece-rate pay, "MILEAGE" a
- * reimbursement); of those left, the type that stands first in `EARNING_NAMES` decides ("sign-on bonus" is one-off).
+ * The type of an earning. A phrase hides shorter ones within it ("MILEAGE PAY" is piece-rate pay, "MILEAGE" a
+ * reimbursement). Of the remaining ones, the type that is first in `EARNING_NAMES` decides ("sign-on bonus" is
+ * one-off).
  */
 export function earningType(description: string): EarningType {
   const text = phraseText(words(description.replace(/\bO\/T\b/gi, 'OT')))
@@ -51,7 +52,7 @@ export function isBase(type: EarningType): boolean {
   return type === 'base'
 }
 
-/** Whether a type of pay varies, so that it needs a history before it counts. */
+/** Whether a type of pay varies and therefore needs a history to count. */
 export function isVariable(type: EarningType): boolean {
   return !['base', 'military_allowance', 'one_off', 'not_income'].includes(type)
 }

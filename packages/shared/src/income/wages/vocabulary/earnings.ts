@@ -1,12 +1,12 @@
 import { phrases } from '../../vocabulary/phrase.ts'
 
 /**
- * How pay stubs describe what they pay, by type, in the notation of `phrase.ts`. A phrase of several words
- * hides the shorter ones within it. Fannie Mae B3-3.1-03 (base, bonus, overtime), -04 (commission), -09 (tips, military
- * pay); Freddie Mac 5303.4 (restricted stock).
+ * Descriptions of pay on stubs, by type, in the notation of `phrase.ts`. A phrase of several words hides shorter ones
+ * within it. Fannie Mae B3-3.1-03 (base, bonus, overtime), -04 (commission), -09 (tips, military pay); Freddie Mac
+ * 5303.4 (restricted stock).
  */
 export const EARNING_PHRASES = {
-  /** No pay for work, or no cash. */
+  /** Not pay for work, or not cash. */
   not_income: phrases(`
     REIMB*, EXPENSE, EXP REIM*, EXPENSE REIM*, BUSINESS EXPENSE, TRAVEL EXPENSE, TRAVEL ADVANCE, TRAVEL ALLOWANCE,
     MILEAGE, MILES REIM*, PER DIEM, PERDIEM, MEAL ALLOWANCE, MEALS, LODGING, HOTEL, TUITION, EDUCATION ASSISTANCE,
@@ -32,7 +32,7 @@ export const EARNING_PHRASES = {
     STAY BONUS, STOCK OPTION, NQ STOCK, NQSO, EXERCISE, STIMULUS, HERO PAY, COVID, DEATH BENEFIT, JURY FEE, PRIZE,
     CONTEST, PATENT AWARD, VACATION CASHOUT, FINAL PAY, LUMP SUM, VACATION SOLD, PTO SOLD, PTO PAYOFF, ONE TIME, ONE TIME BONUS, RATIFICATION BONUS, VACCINE INCENTIVE
   `),
-  /** Not taxed; of members of the armed forces. */
+  /** Untaxed allowances of members of the armed forces. */
   military_allowance: phrases(`
     BAH, BAS, BASIC ALLOWANCE FOR HOUSING, BASIC ALLOWANCE FOR SUBSISTENCE, BASIC ALLOW HOUSING, BASIC ALLOW SUBSISTENCE,
     HOUSING ALLOWANCE MILITARY, QUARTERS ALLOWANCE, VHA, BAQ, OHA, FSH, CONUS COLA, OCONUS COLA, RATIONS, SEPARATE RATIONS,
@@ -85,7 +85,7 @@ export const EARNING_PHRASES = {
     CLOSED DAY, HOME VISIT, TRAVEL TIME, DRIVE TIME, EXTENDED ILLNESS, EIB, ESL, BEREAVE, PATIENT CARE,
     TEACHING, LINEHAUL, DAY SHIFT HOURS, WAGE ADJ, RATE ADJ, PIECE, CONTRACT, PAID LUNCH
   `),
-  /** Pay that counts with a history of its own: automobile allowances (Fannie Mae B3-3.1-09). */
+  /** Pay that needs a separate history: automobile allowances (Fannie Mae B3-3.1-09). */
   other: phrases(`
     AUTO ALLOW*, AUTOMOBILE ALLOW*, CAR ALLOW*, VEHICLE ALLOW*, HOUSING ALLOW*
   `),

@@ -4,7 +4,7 @@ import { earningType } from './earning-type.ts'
 
 const phrases = Object.entries(EARNING_PHRASES).flatMap(([type, list]) => list.map((phrase) => [phrase, type] as const))
 
-test('the list holds 300 phrases, none of them twice', () => {
+test('the list has 300 phrases, all different', () => {
   expect(phrases.length).toBeGreaterThanOrEqual(300)
   expect(new Set(phrases.map(([phrase]) => phrase)).size).toBe(phrases.length)
 })
@@ -18,7 +18,7 @@ const described = Object.entries(EARNING_DESCRIPTIONS).flatMap(([type, list]) =>
   list.map((text) => [text, type] as const),
 )
 
-test('there are 300 descriptions, none of them twice', () => {
+test('there are 300 descriptions, all different', () => {
   expect(described.length).toBeGreaterThanOrEqual(300)
   expect(new Set(described.map(([text]) => text)).size).toBe(described.length)
 })

@@ -2,12 +2,12 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf
 import { sharesOf } from './shares.ts'
 import { type TypeFace, typeFace, wrapped } from './type-face.ts'
 
-/** What stands on the page: the facts always, of the sections as much as there is room for. */
+/** The contents of the page: all facts, and as much of each section as fits. */
 export interface PageContent {
   title: string
   facts: readonly { name: string; text: string }[]
   sections: readonly Section[]
-  /** For the file's own properties. */
+  /** For the file's metadata. */
   subject: string
   madeAt: Date
 }
@@ -15,7 +15,7 @@ export interface PageContent {
 export interface Section {
   title: string
   items: readonly Item[]
-  /** Its part of a full page beside the others. */
+  /** Its relative share of a full page. */
   weight: number
 }
 
@@ -47,10 +47,10 @@ interface Faces {
   plain: TypeFace
 }
 
-/** A row of the page: texts, each at its distance from the left margin. */
+/** A row of the page: texts, each with its distance from the left margin. */
 type Row = readonly { text: string; face: TypeFace; x: number }[]
 
-/** One page of US Letter, whatever there is to say: what finds no room is counted. */
+/** Always one page of US Letter; what does not fit is counted. */
 export async function onePage(content: PageContent): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(content.title)
@@ -113,7 +113,7 @@ function atTheRight(text: string, face: TypeFace): Row[number] {
   return { text, face, x: WIDTH - 2 * MARGIN - face.font.widthOfTextAtSize(text, face.size) }
 }
 
-/** The items that fit whole; the last row says how many more there are. */
+/** The items that fit completely; the last row counts the others. */
 function fitted(rowsOfItems: readonly Row[][], items: number, rows: number, { plain }: Faces): Row[] {
   const whole = rowsOfItems.flat()
   if (rowsOfItems.length === items && whole.length <= rows) return whole

@@ -8,7 +8,7 @@ const NAMES: Record<DocumentType, string> = {
   tax_return: 'Tax return',
 }
 
-/** The documents that the lines of a model rest on: by type and form, with the periods or years they are for. */
+/** The documents behind a model's lines: by type and form, with their periods or years. */
 export function restsOn(
   { qualifying_income: income }: IncomeModelDetail,
   documents: readonly IncomeDocument[],

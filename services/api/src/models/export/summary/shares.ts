@@ -1,12 +1,12 @@
-/** What one part of a page would take, and how much of a full page is its due. */
+/** The rows that one part of a page needs, and its share of a full page. */
 export interface Want {
   rows: number
   weight: number
 }
 
 /**
- * How many rows each part has of a page. A part that wants no more than its due has all it wants, and leaves the rest
- * to the others, by weight.
+ * How many rows of a page each part gets. A part that needs no more than its share gets what it needs, and leaves the
+ * rest to the others, by weight.
  */
 export function sharesOf(wants: readonly Want[], rows: number): number[] {
   const given = wants.map(() => 0)

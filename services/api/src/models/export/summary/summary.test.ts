@@ -29,7 +29,7 @@ function many<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
-test('60 lines, 200 alerts and 500 decisions make one page, which counts what it leaves out', async () => {
+test('60 lines, 200 alerts and 500 decisions make one page, which counts what it omits', async () => {
   const long = 'Deposits of many months were averaged over the period of the statements. '.repeat(20)
   const text = await onlyPage(
     exported(
@@ -54,7 +54,7 @@ test('60 lines, 200 alerts and 500 decisions make one page, which counts what it
   expect(Math.max(...more)).toBeLessThan(500)
 })
 
-test('alerts say how grave they are, the gravest first', async () => {
+test('alerts show their severity, the most severe first', async () => {
   const alerts = [alert('note', 'a', 'One.'), alert('critical', 'b', 'Two.'), alert('warning', 'c', 'Three.')]
   const text = await onlyPage(exported({ alerts }))
   const shown = [...text.matchAll(/(critical|warning|note): (\w): /g)].map(([, severity, code]) => [severity, code])
@@ -65,14 +65,14 @@ test('alerts say how grave they are, the gravest first', async () => {
   ])
 })
 
-test('all of it is shown where there is room', async () => {
+test('everything is shown if there is room', async () => {
   const lines = many(9, (index) => ({ ...line!, label: `Employer ${index}`, explanation: '$1.00 / 1 = $1.00' }))
   const text = await onlyPage(exported({ lines }))
   for (const { label } of lines) expect(text).toContain(label)
   expect(text).not.toContain('see the worksheet')
 })
 
-test('names in other scripts, markup, control characters and words without end are set as far as the fonts go', async () => {
+test('names in other scripts, markup, control characters and endless words are set as far as the fonts allow', async () => {
   const label = 'Łukasz Żółć, 山田太郎 <b>&amp;</b> (\\) \u0000\u202e🏠\nA−B ≥ C'
   const endless = 'W'.repeat(5_000)
   const text = await onlyPage(
@@ -88,7 +88,7 @@ test('names in other scripts, markup, control characters and words without end a
   expect(text).toContain('…')
 })
 
-test('a model that failed says why', async () => {
+test('a failed model shows the reason', async () => {
   const of = exported({})
   const failure = { code: 'no_period', message: 'No statement shows its period' }
   const model = { ...of.model, status: 'Failed' as const, failure, qualifying_income: null }

@@ -15,7 +15,7 @@ import { gravestFirst, inWords, seenAndSaid } from '../worksheet.ts'
 import { type Item, onePage, type PageContent } from './page.ts'
 import { restsOn } from './rests-on.ts'
 
-/** The page an underwriter files: the month's income, how it came about, what was decided, and what it rests on. */
+/** The page an underwriter files: monthly income, its calculation, the decisions, and the documents behind it. */
 export function modelSummary(exported: ExportedModel): Promise<Uint8Array> {
   const { model, madeAt } = exported
   const income = model.qualifying_income
@@ -83,7 +83,7 @@ function alertItem({ severity, code, message }: GradedAlert): Item {
   return { head: `${severity}: ${code}: ${message}` }
 }
 
-/** The heaviest first; facts that only help to judge the others stand in the worksheet. */
+/** The most severe first; facts that only help to judge the others are in the worksheet. */
 function signalItems({ signals }: ExportedModel): Item[] {
   const weight = ({ severity }: Signal) => SEVERITIES.indexOf(severity)
   return signals

@@ -1,14 +1,16 @@
 import type { PDFFont } from 'pdf-lib'
 
-/** A font at one size, and how text is set in it. */
+/** A font at one size, and how it sets text. */
 export interface TypeFace {
   font: PDFFont
   size: number
-  /** The text with the characters the font has alone: an accent it lacks is dropped, any other character is "?". */
+  /**
+   * The text with only the font's characters: an accent it lacks is dropped, any other missing character becomes "?".
+   */
   printable: (text: string) => string
 }
 
-/** What stands for signs of explanations, and letters with no accent to drop, that the standard fonts lack. */
+/** Substitutes for signs in explanations, and for letters without a separable accent, that the standard fonts lack. */
 const PLAIN: Readonly<Record<string, string>> = { '−': '-', '≥': '>=', '≤': '<=', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd' }
 
 export function typeFace(font: PDFFont, size: number): TypeFace {
@@ -23,7 +25,7 @@ export function typeFace(font: PDFFont, size: number): TypeFace {
   return { font, size, printable: (text) => text.normalize('NFC').replaceAll(/./gsu, nearest) }
 }
 
-/** The text in rows of a width in points, at most so many; what is cut off ends in an ellipsis. */
+/** The text in at most this many rows of a width in points; a truncated text ends in an ellipsis. */
 export function wrapped(text: string, { font, size, printable }: TypeFace, width: number, most: number): string[] {
   const fits = (row: string) => font.widthOfTextAtSize(row, size) <= width
   const rows: string[] = []
@@ -41,7 +43,7 @@ export function wrapped(text: string, { font, size, printable }: TypeFace, width
   return row === '' ? rows : [...rows, row]
 }
 
-/** The words; one that is wider than a row in parts. */
+/** The words; one wider than a row is split. */
 function pieces(text: string, fits: (row: string) => boolean): string[] {
   return text.split(/\s+/).flatMap((word) => {
     const parts: string[] = []
@@ -59,7 +61,7 @@ function shortened(row: string, fits: (row: string) => boolean): string {
   return `${longestThat((start) => fits(`${start}…`), row)}…`
 }
 
-/** The longest beginning that fits, of one character at least. */
+/** The longest prefix that fits, at least one character. */
 function longestThat(fits: (start: string) => boolean, text: string): string {
   let [fitting, over] = [1, text.length + 1]
   while (over - fitting > 1) {

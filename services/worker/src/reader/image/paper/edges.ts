@@ -1,27 +1,30 @@
 import type { Point } from '@income/documents'
 import type { Picture } from '../picture.ts'
 
-/** A line along which it grows brighter from the left: where it lies at the top and the bottom, and the places that show it. */
+/**
+ * A line at which brightness rises from left to right: its position at the top and the bottom, and the pixels that
+ * support it.
+ */
 export interface Edge {
   top: number
   bottom: number
   places: Point[]
 }
 
-/** Pixels on either side that are compared. */
+/** Pixels compared on either side. */
 const REACH = 4
-/** Paper is brighter than what it lies on by at least this part of its own brightness. */
+/** Paper is brighter than its background by at least this fraction of its brightness. */
 const LEAST_STEP = 0.06
-/** How far an edge may lean, as a tangent: 20 degrees. */
+/** The largest slope of an edge, as a tangent: 20 degrees. */
 const MOST_LEAN = 0.36
 const LEANS = 91
-/** Places this near to a line, in pixels, belong to it. */
+/** In pixels: points this close to a line belong to it. */
 const NEAR = 1.8
-/** Part of the height that an edge must at least run along. */
+/** The fraction of the height that an edge must span. */
 const LEAST_RUN = 0.25
 const MOST_EDGES = 3
 
-/** The lines at which the picture steps from dark to bright, the best supported first. */
+/** The lines at which the picture steps from dark to bright, best supported first. */
 export function leftEdges(picture: Picture): Edge[] {
   const edges: Edge[] = []
   let steps = stepsOf(picture)
@@ -35,7 +38,7 @@ export function leftEdges(picture: Picture): Edge[] {
   return edges
 }
 
-/** Where a row grows brighter more than anywhere near. */
+/** Local maxima of the brightness gradient in each row. */
 function stepsOf({ width, height, data }: Picture): Point[] {
   const places: Point[] = []
   const steps = new Float32Array(width)
@@ -61,7 +64,7 @@ function stepAt(row: Uint8Array, x: number): number {
   return (after - before) / Math.max(after, 1)
 }
 
-/** The line with most places on it (Hough), laid through them by least squares. */
+/** The line with most points on it (Hough transform), refined by least squares. */
 function bestEdge(places: readonly Point[], { width, height }: Picture): Edge | null {
   const offsets = width + 2 * Math.ceil(MOST_LEAN * height)
   const votes = new Uint16Array(offsets)
@@ -99,7 +102,7 @@ function onLine(places: readonly Point[], start: number, lean: number, height: n
   return places.filter(([x, y]) => Math.abs(x - start - lean * (y - height / 2)) <= near)
 }
 
-/** x as a line over y, measured from the middle of the height. */
+/** x as a linear function of y, measured from the middle of the height. */
 function leastSquares(places: readonly Point[], height: number): { start: number; lean: number } {
   const meanX = places.reduce((sum, [x]) => sum + x, 0) / places.length
   const meanY = places.reduce((sum, [, y]) => sum + y, 0) / places.length

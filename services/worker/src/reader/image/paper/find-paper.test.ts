@@ -11,7 +11,7 @@ const ASLANT: Corners = [
   [0.05, 0.9],
 ]
 
-/** White paper with rows of strokes as thick as those of print. */
+/** White paper with rows of strokes as thick as print. */
 function printedPage(): Picture {
   const { width, height } = SIZE
   const data = new Uint8Array(width * height).fill(250)
@@ -39,16 +39,16 @@ test.each([
   ['dark', 40],
   ['grey', 140],
   ['light', 215],
-])('a sheet that lies aslant on %s ground', (_, ground) => {
+])('a skewed sheet on a %s background', (_, ground) => {
   expectCorners(findPaper(photographed(printedPage(), ASLANT, ground)), ASLANT)
 })
 
-test('a sheet in light that falls off across it', () => {
+test('a sheet with uneven lighting', () => {
   const photo = photographed(printedPage(), ASLANT, 90)
   expectCorners(findPaper(darkened(photo, (x) => 1 - (0.5 * x) / SIZE.width)), ASLANT)
 })
 
-test('a sheet whose foot is outside of the picture keeps what is seen of it', () => {
+test('a sheet whose bottom is outside the picture keeps its visible part', () => {
   const low: Corners = [
     [0.08, 0.16],
     [0.92, 0.12],
@@ -60,11 +60,11 @@ test('a sheet whose foot is outside of the picture keeps what is seen of it', ()
   expect(Math.min(found[2][1], found[3][1])).toBeGreaterThanOrEqual(0.99)
 })
 
-test('a picture that is the page has no paper in it', () => {
+test('a picture that is the page contains no separate sheet', () => {
   expect(findPaper(printedPage())).toBeNull()
 })
 
-test('a sheet that lies straight is left as it is', () => {
+test('a straight sheet is left unchanged', () => {
   const straight: Corners = [
     [0.1, 0.1],
     [0.9, 0.1],
@@ -79,7 +79,7 @@ test('a hard shadow across the print is not the edge of the paper', () => {
   expect(findPaper(darkened(printedPage(), shadow))).toBeNull()
 })
 
-test('dark bars between the tables of a page that is blank below are not the edges of the paper', () => {
+test('dark bars between the tables of a page with a blank bottom are not the edges of the paper', () => {
   const { width } = SIZE
   const tilt = (x: number) => Math.round(0.012 * x)
   const isBar = (x: number, y: number) => [200, 520].some((bar) => y >= bar + tilt(x) && y < bar + tilt(x) + 24)

@@ -6,15 +6,14 @@ import { shrunk } from './shrink.ts'
 import { sidesOf } from './sides.ts'
 import { withoutPrint } from './without-print.ts'
 
-/** Longest side of the picture in which the paper is looked for: small enough for print to vanish, in pixels. */
+/** In pixels: longest side of the picture in which the paper is searched, small enough for print to vanish. */
 const LOOKED_AT = 640
-/** How far corners must be off a rectangle that stands straight in the picture, in parts of its longer side. */
+/** How far corners must be from an upright rectangle, as a fraction of the longer side. */
 const ASLANT = 0.006
 
 /**
- * The corners of a sheet of paper that was photographed aslant, in parts of the picture; they may lie outside of it. Null
- * if there is none: where the picture is the page, where the sheet lies straight, and where print goes on beyond what looked
- * like its edges.
+ * The corners of a sheet photographed at an angle, as fractions of the picture; they may be outside of it. Null if the
+ * picture is the page, if the sheet is straight, or if print continues beyond the apparent edges.
  */
 export function findPaper(picture: Picture): Corners | null {
   const small = shrunk(picture, Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / LOOKED_AT)))

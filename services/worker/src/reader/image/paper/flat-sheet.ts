@@ -4,18 +4,18 @@ import { findPaper } from './find-paper.ts'
 import { flattened } from './flattened.ts'
 
 export interface FlatSheet {
-  /** The sheet alone, as if it had been scanned. */
+  /** The sheet alone, as if scanned. */
   picture: Picture
-  /** Where its corners lie in the photo, in parts of it. */
+  /** Where its corners are in the photo, as fractions. */
   corners: Corners
 }
 
-/** A sheet that is a small part of its photo is drawn larger, up to this. */
+/** A sheet that is a small part of its photo is drawn larger, up to this factor. */
 const MOST_LARGER = 1.6
 
 /**
- * The sheet of paper in a photo, flattened; null where the picture shows a page and nothing else. `drawLarger` gives the same picture
- * so many times as large, so that the sheet has the resolution that a page would have.
+ * The flattened sheet of a photo; null if the picture shows only a page. `drawLarger` gives the same picture at a
+ * larger scale, so that the sheet has the resolution of a page.
  */
 export async function flatSheet(
   photo: Picture,
@@ -28,7 +28,7 @@ export async function flatSheet(
   return { picture: flattened(larger ?? photo, corners), corners }
 }
 
-/** Part of the photo that the sheet takes. */
+/** The fraction of the photo that the sheet covers. */
 function shareOf(corners: Corners): number {
   const twice = corners.reduce((sum, [x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % 4]!

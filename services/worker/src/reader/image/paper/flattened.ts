@@ -3,7 +3,9 @@ import type { Picture } from '../picture.ts'
 
 const WHITE = 255
 
-/** The sheet between four corners of a photo, given in parts of it, as a rectangle; what lies beyond the photo is white. */
+/**
+ * The sheet between four corners of a photo, given as fractions, as a rectangle; anything beyond the photo is white.
+ */
 export function flattened(photo: Picture, corners: Corners): Picture {
   const [a, b, c, d] = corners.map(([x, y]) => [x * photo.width, y * photo.height] as const) as [
     Point,
@@ -28,7 +30,10 @@ function length(from: Point, to: Point): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1])
 }
 
-/** Between pixels, by cubic convolution (Keys 1981, a = -1/2): strokes keep their edges, which bilinear mixing blurs. */
+/**
+ * Interpolated by cubic convolution (Keys 1981, a = -1/2): strokes keep their edges, which bilinear interpolation
+ * blurs.
+ */
 function greyAt({ width, height, data }: Picture, x: number, y: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)]
   if (column < 1 || row < 1 || column >= width - 2 || row >= height - 2) return WHITE

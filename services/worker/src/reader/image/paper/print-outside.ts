@@ -1,15 +1,17 @@
 import type { Corners, Point } from '@income/documents'
 import type { Picture } from '../picture.ts'
 
-/** Print is darker than its paper by at least this part of its brightness, as small as it is drawn here. */
+/** Print is darker than its paper by at least this fraction, at the small size used here. */
 const PRINT = 0.4
-/** Beside the edges their own shadow is not print, in pixels. */
+/** In pixels: beside the edges, their shadow is not print. */
 const MARGIN = 6
-/** Ground may be rough; print outside of the paper is about as dense as within. */
+/** The background may be rough; print outside the paper is about as dense as within. */
 const DENSITY = 0.35
-/** Beyond each edge the print of this part of the picture's longer side counts: a page may be blank farther away. */
+/**
+ * Beyond each edge, print counts within this fraction of the picture's longer side: a page may be blank further away.
+ */
 const NEARBY = 0.15
-/** A narrower strip beyond an edge proves nothing, in parts of the picture. */
+/** A narrower strip beyond an edge proves nothing, as a fraction of the picture. */
 const STRIP = 0.01
 
 interface Counted {
@@ -17,7 +19,9 @@ interface Counted {
   all: number
 }
 
-/** Whether print goes on beyond one of the edges: then they are those of a shadow or a panel, and paper would be cut away. */
+/**
+ * Whether print continues beyond one of the edges: then they belong to a shadow or a panel, and paper would be cut off.
+ */
 export function hasPrintOutside(corners: Corners, picture: Picture, plain: Picture): boolean {
   const inside: Counted = { print: 0, all: 1 }
   const beyond = corners.map((): Counted => ({ print: 0, all: 1 }))
@@ -35,7 +39,7 @@ export function hasPrintOutside(corners: Corners, picture: Picture, plain: Pictu
   return beyond.some(({ print, all }) => all > least && print / all > DENSITY * (inside.print / inside.all))
 }
 
-/** The side that a pixel is nearest to, or farthest beyond, and the distance in pixels, negative outside. */
+/** The side that a pixel is nearest to, or furthest beyond, and the distance in pixels, negative outside. */
 function nearestSide(corners: Corners, [x, y]: Point): { side: number; depth: number } {
   let nearest = { side: 0, depth: Infinity }
   for (let side = 0; side < 4; side++) {

@@ -5,17 +5,17 @@ import { SIDES, type Side } from './side.ts'
 import type { SideLine, SideLines } from './sides.ts'
 
 type Size = Pick<Picture, 'width' | 'height'>
-/** A line for each side; null where the sheet goes on beyond the picture. */
+/** A line for each side; null where the sheet extends beyond the picture. */
 type Sheet = Record<Side, SideLine | null>
 
-/** A sheet fills at least this part of its picture. */
+/** A sheet fills at least this fraction of its picture. */
 const LEAST_AREA = 0.2
-/** Part of a side along which its edge must be seen. */
+/** The fraction of a side along which its edge must be visible. */
 const LEAST_SEEN = 0.5
 /** A single edge may be anything. */
 const LEAST_SIDES = 2
 
-/** The four lines that are best supported as the sides of one sheet, as its corners. */
+/** The corners formed by the four lines that are best supported as the sides of one sheet. */
 export function bestSheet(lines: SideLines, size: Size): Corners | null {
   let best: { corners: Corners; support: number } | null = null
   for (const sheet of sheetsOf(lines)) {
@@ -43,7 +43,7 @@ function cornersOf(sheet: Sheet, size: Size): Corners | null {
   return a && b && c && d && isConvex([a, b, c, d]) ? [a, b, c, d] : null
 }
 
-/** A side that is not seen runs like the one across from it, so far out that nothing of the picture is lost. */
+/** An invisible side is parallel to the opposite one, far enough out to include the whole picture. */
 function both(one: Line | null, other: Line | null, oneBorder: Line, otherBorder: Line, size: Size): [Line, Line] {
   if (one && other) return [one, other]
   if (one) return [one, outermost(one, otherBorder, size)]
@@ -71,7 +71,7 @@ function borders({ width, height }: Size): Record<Side, Line> {
   }
 }
 
-/** Pixels of its sides along which an edge is seen, less those along which none is; 0 when a side has too little of it. */
+/** Pixels of the sides along which an edge is visible, less those along which none is; 0 if a side has too few. */
 function supportOf(sheet: Sheet, [a, b, c, d]: Corners, size: Size): number {
   const ends = { left: [a, d], top: [a, b], right: [b, c], bottom: [d, c] } as const
   let support = 0

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts'
 
-/** A picture made smaller by a whole number of pixels to one, each the mean of those it stands for. */
+/** A picture reduced by an integer factor; each pixel is the mean of those it replaces. */
 export function shrunk(picture: Picture, by: number): Picture {
   if (by === 1) return picture
   const width = Math.floor(picture.width / by)

@@ -1,11 +1,11 @@
 import type { Picture } from '../picture.ts'
 import type { Point } from '@income/documents'
 
-/** The sides of a sheet, and how each is looked at as if it were the left one. */
+/** The sides of a sheet, and how each is transformed to the left side. */
 export const SIDES = ['left', 'top', 'right', 'bottom'] as const
 export type Side = (typeof SIDES)[number]
 
-/** The picture mirrored or transposed such that a side comes to lie on the left. */
+/** The picture mirrored or transposed so that this side is on the left. */
 export function seenFrom(side: Side, picture: Picture): Picture {
   const { width, height, data } = picture
   const [newWidth, newHeight] = isUpright(side) ? [width, height] : [height, width]
@@ -22,7 +22,7 @@ export function seenFrom(side: Side, picture: Picture): Picture {
   return { ...picture, width: newWidth, height: newHeight, data: seen }
 }
 
-/** Where a point of such a view lies in the picture. */
+/** Where a point of such a view is in the picture. */
 export function pointFrom(side: Side, [x, y]: Point, { width, height }: Pick<Picture, 'width' | 'height'>): Point {
   switch (side) {
     case 'left':

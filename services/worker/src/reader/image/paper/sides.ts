@@ -3,7 +3,7 @@ import type { Picture } from '../picture.ts'
 import { leftEdges } from './edges.ts'
 import { pointFrom, seenFrom, SIDES, type Side } from './side.ts'
 
-/** What may be a side of a sheet: two points of its line, and the places of the picture that say so. */
+/** A possible side of a sheet: two points of its line, and the pixels that support it. */
 export interface SideLine {
   from: Point
   to: Point
@@ -12,7 +12,7 @@ export interface SideLine {
 
 export type SideLines = Record<Side, SideLine[]>
 
-/** Lines that may be the sides of a sheet: brighter within than without. */
+/** Lines that may be the sides of a sheet: brighter inside than outside. */
 export function sidesOf(picture: Picture): SideLines {
   const lines: SideLines = { left: [], top: [], right: [], bottom: [] }
   for (const side of SIDES) {

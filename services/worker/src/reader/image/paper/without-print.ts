@@ -3,7 +3,9 @@ import type { Picture } from '../picture.ts'
 /** Half the widest stroke or gap that counts as print, in pixels. */
 const REACH = 5
 
-/** What is thin and dark is filled with the brightness around it, so that paper is left as a plain area (a closing). */
+/**
+ * Fills thin dark pixels with the brightness around them, so that paper becomes a plain area (morphological closing).
+ */
 export function withoutPrint(picture: Picture): Picture {
   const brightened = inverted(darkestAround(inverted(picture.data), picture))
   return { ...picture, data: darkestAround(brightened, picture) }
@@ -15,7 +17,7 @@ function darkestAround(data: Uint8Array, { width, height }: Picture): Uint8Array
   return darkest(darkest(data, rows), columns)
 }
 
-/** How rows or columns lie in the pixels: how far from one to the next, and from pixel to pixel within one. */
+/** How rows or columns are laid out in the pixels: the offset between lines, and between pixels within a line. */
 interface Lines {
   lines: number
   next: number

@@ -1,14 +1,14 @@
 import { heightOf, widthOf, type Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
 
-/** The letter that is most like another, and how much the two differ. */
+/** The letter most similar to another, and their difference. */
 export interface Match {
   letter: Component
   other: Component
-  /** Pixels from the letter to where it is again. */
+  /** Offset in pixels from the letter to its match. */
   across: number
   down: number
-  /** Mean of the squares of the differences of their pixels. */
+  /** Mean squared difference of their pixels. */
   difference: number
 }
 
@@ -16,7 +16,7 @@ export interface Match {
 const MARGIN = 2
 const STEPS = [0, -1, 1]
 
-/** Of each letter the one it is most like, of those of its size; null where more pairs are to be compared than `most`. */
+/** For each letter the most similar one of its size; null if there are more than `most` pairs to compare. */
 export function bestMatches(picture: Picture, letters: readonly Component[], most: number): Match[] | null {
   const best = new Map<Component, Match>()
   let pairs = 0
@@ -45,7 +45,7 @@ function reversed({ letter, other, across, down, difference }: Match): Match {
   return { letter: other, other: letter, across: -across, down: -down, difference }
 }
 
-/** Two pieces of print with the paper around them, laid over each other as well as they fit; null above the limit. */
+/** Two components with the paper around them, at their best overlap; null above the limit. */
 function compared(picture: Picture, letter: Component, other: Component, limit: number): Match | null {
   let [best, least]: [Match | null, number] = [null, limit]
   for (const y of STEPS) {
@@ -60,7 +60,7 @@ function compared(picture: Picture, letter: Component, other: Component, limit: 
   return best
 }
 
-/** Infinity as soon as it is clear that the mean will be above `most`. */
+/** Infinity as soon as the mean will certainly exceed `most`. */
 function differenceAt(
   { width, height, data }: Picture,
   { left, top, right, bottom }: Component,

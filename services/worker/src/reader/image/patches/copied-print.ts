@@ -4,22 +4,22 @@ import type { Picture } from '../picture.ts'
 import { bestMatches, type Match } from './best-match.ts'
 import type { PaperCells } from './paper-cells.ts'
 
-/** Grey levels of grain without which two prints of one letter look alike anyway. */
+/** Grey levels of grain below which two prints of one letter look alike anyway. */
 const LEAST_GRAIN = 1
-/** A page with more pieces of print is not looked at, and one with fewer does not show how alike its letters are. */
+/** A page with more components is skipped; one with fewer does not show how similar its letters usually are. */
 const MOST_PIECES = 12_000
 const LEAST_PIECES = 60
 const MOST_PAIRS = 400_000
-/** The share of letters that are more like another than this: an independent grain makes no letter much more so. */
+/** The share of letters below the usual difference: independent grain makes hardly any letter much more similar. */
 const USUAL = 0.08
-/** Parts of that difference, and of that of two independent grains, below which one letter or two are copies. */
+/** Fractions of that difference, and of that of two independent grains, below which one letter or two are copies. */
 const COPY = { usual: 0.27, grain: 1.15 }
-/** Letters in a row that all are again at one distance, which chance does not bring about, and the same for them. */
+/** The same for letters in a row that repeat at one distance, which is no coincidence. */
 const ROW = { letters: 3, usual: 0.4 }
 /** On a page with more copies, something else repeats. */
 const MOST_COPIES = 6
 
-/** Print that is there twice, grain and all: no scanner sees the same grain in two places. Pairs, in pixels; `letters` by height. */
+/** Print that occurs twice with identical grain, which no scanner produces. Pairs, in pixels; `letters` by height. */
 export function copiedPrint(picture: Picture, { grain }: PaperCells, letters: readonly Component[]): [Box, Box][] {
   if (grain < LEAST_GRAIN) return []
   if (letters.length < LEAST_PIECES || letters.length > MOST_PIECES) return []
@@ -41,7 +41,7 @@ function isCopy(row: readonly Match[], usual: number, grains: number): boolean {
   return row.length >= ROW.letters && mean < ROW.usual * usual
 }
 
-/** Letters beside each other that are again at one distance. */
+/** Adjacent letters that repeat at one distance. */
 function rowsOf(matches: readonly Match[]): Match[][] {
   const rows: Match[][] = []
   for (const group of Map.groupBy(matches, ({ across, down }) => `${across} ${down}`).values()) {

@@ -2,20 +2,23 @@ import type { Box } from '@income/documents'
 import { componentsOf, heightOf, widthOf, type Component } from '../../ocr/layout/components.ts'
 import { CELL, PRINTED, type PaperCells } from './paper-cells.ts'
 
-/** The part of a page's grain below which paper has none, in tenths of a grey level: a patch was painted in one colour. */
+/**
+ * The fraction of a page's grain below which paper has none, in tenths of a grey level: a patch was painted in one
+ * colour.
+ */
 const FLAT = 4
-/** Where more of the paper is so flat, the scanner or a compression took its grain away. */
+/** If more of the paper is this flat, the scanner or compression removed its grain. */
 const MOST_FLAT = 0.02
-/** Flat cells of a patch: more where flat cells are common, since blocks of a JPEG come to lie beside each other by chance. */
+/** Flat cells of a patch: more where flat cells are common, because blocks of a JPEG may be adjacent by coincidence. */
 const ENOUGH = { least: 10, each: 500 }
-/** Inches: a figure to a few lines. */
+/** In inches: from an amount to a few lines. */
 const SIZE = { lowest: 0.05, highest: 0.6, narrowest: 0.06, widest: 8 }
-/** The share of a patch's box that has no paper with grain in it, and of the frame around it that is flat. */
+/** The share of a patch's box without paper grain, and of the surrounding frame that is flat. */
 const FILLED = 0.7
 const FRAME = 0.3
 const FRAME_CELLS = 3
 
-/** Rectangles of paper without the grain that the rest of the page has, in pixels. */
+/** Rectangles of paper without the grain of the rest of the page, in pixels. */
 export function flatPatches(cells: PaperCells, pixelsPerInch: number): FlatPatch[] {
   const usual = cells.lowest(MOST_FLAT)
   if (usual <= 0) return []
@@ -29,7 +32,7 @@ export function flatPatches(cells: PaperCells, pixelsPerInch: number): FlatPatch
 
 export interface FlatPatch {
   box: Box
-  /** Whether print stands on it. */
+  /** Whether it has print on it. */
   printed: boolean
 }
 
@@ -44,7 +47,7 @@ function hasPrint({ left, top, right, bottom }: Component, { spreads, columns }:
   return false
 }
 
-/** 1 where a cell is flat, or has print and stands beside one: what was typed onto a patch parts it. */
+/** 1 where a cell is flat, or has print and is adjacent to a flat one: text typed onto a patch divides it. */
 function withPrintBetween({ spreads, columns, rows }: PaperCells, isFlat: (spread: number) => boolean): Uint8Array {
   const found = new Uint8Array(columns * rows)
   for (let row = 1; row < rows - 1; row++) {

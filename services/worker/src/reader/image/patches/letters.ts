@@ -1,15 +1,15 @@
 import { componentsOf, heightOf, widthOf, type Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
 
-/** Inches. */
+/** In inches. */
 const LETTER = { lowest: 0.05, highest: 0.25, narrowest: 0.015, widest: 0.25 }
-/** The part of the paper's grey below which there is print. */
+/** Pixels below this fraction of the paper's grey are print. */
 const PRINT = 0.62
 
-/** The grey below which there is print on paper of a grey. */
+/** The grey below which pixels are print on paper of this grey. */
 export const printOn = (paper: number) => PRINT * paper
 
-/** Pieces of print of the size of letters, by their heights. */
+/** Components of the size of letters, by height. */
 export function lettersIn({ width, height, data }: Picture, paper: number, pixelsPerInch: number): Component[] {
   const dark = new Uint8Array(data.length)
   const print = printOn(paper)

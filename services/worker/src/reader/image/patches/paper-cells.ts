@@ -1,23 +1,23 @@
 import type { Picture } from '../picture.ts'
 
-/** Pixels to the side of a cell: half a block of a JPEG, so that a patch of few blocks has whole cells in it. */
+/** Side of a cell in pixels: half a JPEG block, so that a patch of few blocks contains whole cells. */
 export const CELL = 4
 /** Grey levels below the paper's at which print begins. */
 const PRINT = 48
 /** Spreads are counted in tenths of a grey level. */
 const TENTHS = 10
 
-/** The paper of a page, in cells, where it is free of print. */
+/** The print-free paper of a page, in cells. */
 export interface PaperCells {
   columns: number
   rows: number
-  /** The spread of grey in each cell, as a standard deviation in tenths of a grey level; PRINTED where there is print. */
+  /** The standard deviation of grey in each cell, in tenths of a grey level; PRINTED if it has print. */
   spreads: Uint8Array
   /** The commonest grey. */
   paper: number
-  /** The usual spread of grey in a cell, in grey levels: the grain of paper and scanner. */
+  /** The usual standard deviation of grey in a cell, in grey levels: the grain of paper and scanner. */
   grain: number
-  /** The spread in tenths below which but this share of the cells lie. */
+  /** The spread in tenths below which this share of the cells lies. */
   lowest: (share: number) => number
   /** The share of cells whose spread in tenths is at most this. */
   share: (most: number) => number

@@ -7,11 +7,11 @@ const [WORDS, LETTERS] = [8, 5]
 
 interface Ink {
   grey: number
-  /** Grey of the first and last column of a letter: a soft edge where it lies between ink and paper. */
+  /** Grey of the first and last column of a letter: a soft edge is between ink and paper. */
   edge: number
 }
 
-/** Ten lines of words of upright strokes, each a little darker or paler than the last, as a scanner sees them. */
+/** Ten lines of words made of upright strokes, with scanner-like variation. */
 function scanned(inkOf: (line: number, word: number) => Ink | null): { picture: Picture; letters: Component[] } {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(240)
   const letters: Component[] = []
@@ -34,7 +34,7 @@ const found = (inkOf: Parameters<typeof scanned>[0]) => {
 const one = (ink: Ink) => (line: number, word: number) => (line === 4 && word === 3 ? ink : null)
 const PLACE = [335, 230, 401, 248]
 
-test('print of one hand says nothing', () => {
+test('uniform print raises no signal', () => {
   expect(found(() => null)).toEqual([])
 })
 
@@ -42,10 +42,10 @@ test.each([
   ['darker', { grey: 20, edge: 140 }],
   ['paler', { grey: 110, edge: 150 }],
   ['sharper', { grey: 62, edge: 62 }],
-])('a word that is %s has its place', (_, ink) => {
+])('a word that is %s is located', (_, ink) => {
   expect(found(one(ink))).toEqual([PLACE])
 })
 
-test('a page on which many words are so is printed in two ways', () => {
+test('a page with many such words is printed in two ways', () => {
   expect(found((_, word) => (word === 3 ? { grey: 20, edge: 140 } : null))).toEqual([])
 })

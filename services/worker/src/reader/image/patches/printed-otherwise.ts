@@ -2,34 +2,36 @@ import { union, type Box } from '@income/documents'
 import { heightOf, type Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
 
-/** Letters of a word that must all be printed otherwise, and letters of a page that show how it is printed. */
+/** Letters of a word that must all be different, and letters of a page that show how it is printed. */
 const WORD = 4
 const LEAST_LETTERS = 150
-/** A page with more letters is not looked at. */
+/** A page with more letters is skipped. */
 const MOST_LETTERS = 12_000
-/** The share of letters at either end that is left out of account when it is said how a page is printed. */
+/** The share of letters at either end that is ignored in describing how a page is printed. */
 const ENDS = 0.02
-/** The share of a word's own letters that may be as the others. */
+/** The share of a word's letters that may look like the others. */
 const FEW = 0.2
-/** Parts of its height by which a letter is of another size, and letters of one size that show how they are printed. */
+/**
+ * The relative height difference of another size, and the number of letters of one size that show how they are printed.
+ */
 const SAME_SIZE = 0.2
 const LEAST_ALIKE = 80
-/** Parts of the spread between the middle and an end by which print lies beyond that end. */
+/** The fraction of the spread between the middle and an end by which print is beyond that end. */
 const BEYOND = 0.15
-/** The share of the darkest pixels and of the steepest steps of a letter that tells its tone and its edge. */
+/** The share of a letter's darkest pixels and steepest steps that determines its tone and its edge. */
 const DARKEST = 0.15
 const STEEPEST = 0.08
-/** Where more words are so, the page is printed in several ways. */
+/** If there are more such words, the page is printed in several ways. */
 const MOST_WORDS = 2
 /** Levels of grey. */
 const LEVELS = 256
 
-/** How many have each level. */
+/** The number of letters at each level. */
 type Counts = Uint32Array
 
 /**
- * Words all of whose letters are darker, paler, sharper or softer than any other print of a scan: one printer and one scanner make
- * all letters alike, and what is typed into the picture afterwards went through neither. In pixels.
+ * Words whose letters are all darker, paler, sharper or softer than any other print of a scan. One printer and one
+ * scanner make all letters alike, and text typed into the picture afterwards went through neither. In pixels.
  */
 export function printedOtherwise(picture: Picture, letters: readonly Component[], print: number): Box[] {
   if (letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS) return []
@@ -45,7 +47,7 @@ export function printedOtherwise(picture: Picture, letters: readonly Component[]
     : odd.map((word) => union(word.map(({ left, top, right, bottom }) => [left, top, right, bottom])))
 }
 
-/** How many letters of each height have each value. */
+/** The number of letters of each height with each value. */
 function countedByHeight(values: ReadonlyMap<Component, number>): Map<number, Counts> {
   const byHeight = new Map<number, Counts>()
   for (const [letter, value] of values) {
@@ -75,7 +77,7 @@ function isBeyond(
 
 type Quantiles = [low: number, middle: number, high: number]
 
-/** The counts of the letters of the word's height that are not its own. */
+/** The counts for letters of the word's height, except its own. */
 function othersLike(
   word: readonly Component[],
   values: ReadonlyMap<Component, number>,
@@ -108,7 +110,7 @@ function tonesOf({ width, data }: Picture, print: number) {
   }
 }
 
-/** How steep the steps of grey along the lines of a letter are. */
+/** How steep the grey steps along a letter's lines are. */
 function edgesOf({ width, data }: Picture) {
   return ({ left, top, right, bottom }: Component): number => {
     const counts: Counts = new Uint32Array(LEVELS)
@@ -120,7 +122,7 @@ function edgesOf({ width, data }: Picture) {
   }
 }
 
-/** The value that a share of the values lie below; 0 where there are none. */
+/** The value below which this share of the values lies; 0 if there are none. */
 function quantile(counts: Counts, total: number, share: number): number {
   const place = Math.floor(share * total)
   let seen = 0

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Picture } from '../picture.ts'
 import { signsIn } from './signs-of-patches.ts'
 
-/** Scans of a page of figures, with the grain of paper, painted over in the ways that people do it. */
+/** Scans of a page of amounts with paper grain, painted over in typical ways. */
 
 const DPI = 200
 const WIDTH = 1_000
@@ -14,7 +14,7 @@ const EVERYWHERE = [[0, 0, 1, 1] as [number, number, number, number]]
 
 type Pixels = Uint8Array
 
-/** Grain that is the same at each run. */
+/** Grain that is the same in each run. */
 function grainy(pixels: Pixels): Pixels {
   let seed = 7
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -48,18 +48,18 @@ async function savedAsJpeg(pixels: Pixels, quality: number): Promise<Picture> {
 
 const asItIs = (data: Pixels): Picture => ({ width: WIDTH, height: HEIGHT, data, scale: 1 })
 
-test('a scan that nobody painted over says nothing, saved in whatever way', async () => {
+test('an unmodified scan raises no signal, however it was saved', async () => {
   const pixels = await scan()
   const pictures = [asItIs(pixels), await savedAsJpeg(pixels, 92), await savedAsJpeg(pixels, 75)]
   expect(pictures.flatMap((picture) => signsIn(picture, 1, DPI, EVERYWHERE))).toEqual([])
 })
 
-test('nor does a page that was drawn and never scanned, on which all print of a letter is the same', async () => {
+test('nor does a page that was drawn and never scanned, where all prints of a letter are identical', async () => {
   const rows = FIGURES.map((figure, row) => text(figure, 100, 120 + 91 * row) + text(figure, 400, 120 + 91 * row))
   expect(signsIn(asItIs(await drawn(rows.join(''))), 1, DPI, EVERYWHERE)).toEqual([])
 })
 
-test('a figure typed onto a painted rectangle has its place, also after the scan was saved as a JPEG', async () => {
+test('an amount typed onto a painted rectangle is located, also after the scan was saved as a JPEG', async () => {
   const patch = '<rect x="360" y="180" width="170" height="44" fill="#f3f3f3"/>'
   const pixels = await drawn(patch + text('9,412.00', 368, 212), await scan())
   for (const picture of [asItIs(pixels), await savedAsJpeg(pixels, 90)]) {
@@ -77,7 +77,7 @@ test('a figure typed onto a painted rectangle has its place, also after the scan
 test('a digit copied with its grain is reported with both places', async () => {
   const pixels = await scan()
   const copied = pixels.slice()
-  // The 2 that begins the first row, onto the 1 below it.
+  // Copies the 2 at the start of the first row onto the 1 below it.
   for (let y = 0; y < 34; y++) {
     const from = (90 + y) * WIDTH + 98
     copied.set(pixels.subarray(from, from + 20), (181 + y) * WIDTH + 101)
@@ -89,9 +89,9 @@ test('a digit copied with its grain is reported with both places', async () => {
   expect(tops.sort((a, b) => a - b)).toEqual([expect.closeTo(98, -1), expect.closeTo(189, -1)])
 })
 
-test('letters copied beside each other are one place', async () => {
+test('letters copied side by side are one place', async () => {
   const copied = (await scan()).slice()
-  // What the first figure of the second row begins with, onto that of the fifth.
+  // Copies the start of the second row's first amount onto that of the fifth.
   for (let y = 0; y < 36; y++) {
     const from = (182 + y) * WIDTH + 98
     copied.set(copied.subarray(from, from + 76), (455 + y) * WIDTH + 107)

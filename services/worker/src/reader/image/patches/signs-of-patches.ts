@@ -9,18 +9,20 @@ import { lettersIn, printOn } from './letters.ts'
 import { printedOtherwise } from './printed-otherwise.ts'
 import { paperCells } from './paper-cells.ts'
 
-/** Pixels to the inch below which grain says little, and pixels of a page above which looking for it takes too long. */
+/**
+ * The resolution in pixels per inch below which grain means little, and the pixels of a page above which the search
+ * takes too long.
+ */
 const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
-/** Scales that differ by less give every pixel of a page its own place. */
+/** Scales that differ by less map every pixel of a page to the same position. */
 const SAME_SCALE = 1e-6
-/** More places than this are how the page was made. */
+/** More places than this are a property of the page. */
 const MOST_PATCHES = 12
 
 /**
- * Signs that a scan was painted over: looked for in its own pixels, since drawing it in another size mixes them.
- * `drawn` is the page as it was read, which serves where it has the scan's pixels; `figures` are the places of what was read
- * there as figures.
+ * Signs that a scan was painted over, found in its own pixels, because rescaling mixes them.
+ * `drawn` is the page as it was read, used if it has the scan's pixels; `figures` are the positions of amounts on it.
  */
 export async function signsOfPatches(
   file: ReadableFile,
@@ -36,7 +38,7 @@ export async function signsOfPatches(
   return picture ? signsIn(picture, page.number, resolution, figures) : []
 }
 
-/** Of a page by its number, whose picture has so many pixels to the inch. */
+/** For the page with this number, whose picture has this many pixels per inch. */
 export function signsIn(
   picture: Picture,
   page: number,
@@ -87,7 +89,7 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
   ]
 }
 
-/** Of figures alone: titles and logos are printed in many ways. */
+/** Only for amounts: titles and logos are printed in many ways. */
 function otherPrint(words: readonly Box[], placeOf: PlaceOf, figures: readonly FractionBox[]): FoundSignal[] {
   const places = words.map(placeOf).filter(({ box }) => box && figures.some((figure) => overlap(figure, box)))
   if (places.length === 0) return []

@@ -1,19 +1,22 @@
 /** In letter heights: how far the stem of a capital reaches down from its crossbar, and how thick it may be. */
 const STEM = { least: 0.7, thickest: 0.4 }
-/** In letter heights: a stem hangs from the middle of its bar, the sides of a box from the ends of theirs, letters anywhere from a rule. */
+/**
+ * In letter heights: a stem hangs from the middle of its bar. The sides of a box hang from the ends, and letters
+ * anywhere from a rule.
+ */
 const FROM_END = { least: 0.25, most: 1.4 }
-/** In letter heights: the strokes of M, N and H stand closer to those of the next letter than the stems of two T. */
+/** In letter heights: the strokes of M, N and H are closer to those of the next letter than the stems of two Ts. */
 const APART = 0.6
-/** "TT": one stem is a letter that touches a rule. */
+/** "TT". A single stem may be a letter that touches a rule. */
 const ENOUGH = 2
 
-/** A horizontal run of ink, and how far ink reaches above and below each place of it, in pixels. */
+/** A horizontal run of ink, and how far ink reaches above and below each pixel of it. */
 export interface Run {
   before: Uint16Array
   after: Uint16Array
-  /** Further than this nobody looks. */
+  /** The search goes no further than this. */
   farthest: number
-  /** Whether there is ink so many pixels along the run and below it. */
+  /** Whether there is ink at this offset along and below the run. */
   isInk: (along: number, below: number) => boolean
 }
 
@@ -49,7 +52,7 @@ function stemsOf({ after, farthest }: Run, letterHeight: number): Stem[] {
   return stems
 }
 
-/** The side of a box ends on another rule, a stem on nothing. */
+/** The side of a box ends on another rule; a stem ends on nothing. */
 function endsFreely({ after, isInk }: Run, from: number, to: number): boolean {
   const end = Math.min(...after.subarray(from, to))
   const beside = to - from

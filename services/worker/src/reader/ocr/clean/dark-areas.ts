@@ -1,20 +1,26 @@
 import { componentsOf, type Component } from '../layout/components.ts'
 
-/** Sizes in points. A window is as long as some letters and lower than most bars, so that print inside it stays the lesser part. */
+/**
+ * Sizes in points. A window is as long as a few letters and lower than most bars, so that print covers less than half
+ * of it.
+ */
 const CELL = 2
 const WINDOW = { width: 20, height: 5 }
 /** A window with more ink than this lies on a dark area. Bold print has less. */
 const DENSE = 0.52
-/** In points: what is smaller is a heavy letter. */
+/** In points: anything smaller is a heavy letter. */
 const LEAST = { width: 24, height: 6 }
-/** The first and the last rows of an area are ground alone. Bold letters that touch have no such edge. */
+/** The first and last rows of an area are plain background. Bold letters that touch have no such edge. */
 const EDGE = { filled: 0.95, rows: 4 }
-/** In points: so near to a side is a letter beside it. Rows of a bar that lies askew end further from its farthest side. */
+/**
+ * In points: a gap this close to a side is a letter next to the area. The rows of a skewed bar end further from its
+ * outermost side.
+ */
 const BESIDE_SIDE = 14
-/** A row with less ink than this is no longer the area's own. */
+/** A row with less ink than this is outside the area. */
 const FILLED = 0.4
 
-/** Where a row of a dark area begins and ends among the picture's pixels, and what part of it is dark. */
+/** Where a row of a dark area begins and ends, in pixels, and how much of it is dark (0 to 1). */
 export interface AreaRow {
   from: number
   to: number
@@ -26,11 +32,13 @@ interface Print {
   print: Uint8Array
   width: number
   height: number
-  /** Pixels to a point. */
+  /** Pixels per point. */
   scale: number
 }
 
-/** Areas that are printed dark but for the letters on them, whatever frames and letters touch them; each by its rows. */
+/**
+ * The dark areas with light print on them, each as a list of rows. Frames and letters that touch an area do not matter.
+ */
 export function darkAreas(page: Print): AreaRow[][] {
   const cell = Math.max(2, Math.round(CELL * page.scale))
   const columns = Math.floor(page.width / cell)
@@ -42,7 +50,7 @@ export function darkAreas(page: Print): AreaRow[][] {
     .map((rows) => toSides(rows, page))
 }
 
-/** 1 for cells around which most is print. */
+/** 1 for cells whose surroundings are mostly print. */
 function denseCells({ print, width, height, scale }: Print, cell: number, columns: number): Uint8Array {
   const sums = inkAbove(print, width, height)
   const [right, down] = [Math.round((WINDOW.width / 2) * scale), Math.round((WINDOW.height / 2) * scale)]
@@ -64,7 +72,7 @@ function around(middle: number, reach: number, most: number): [number, number] {
   return [Math.max(0, Math.round(middle - reach)), Math.min(most, Math.round(middle + reach))]
 }
 
-/** For each place the ink above and left of it (a summed-area table). */
+/** The ink above and to the left of each pixel (a summed-area table). */
 function inkAbove(print: Uint8Array, width: number, height: number): Uint32Array {
   const sums = new Uint32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
@@ -82,7 +90,7 @@ interface Grid extends Print {
   columns: number
 }
 
-/** An area's rows to its last pixels, which may lie some cells outside of the dense ones or inside of them. */
+/** The rows of an area to the exact pixel, which may be a few cells outside or inside the dense ones. */
 function rowsOf(area: Component, labels: Int32Array, grid: Grid): AreaRow[] {
   const { width, height, cell } = grid
   const reach = Math.ceil((WINDOW.height * grid.scale) / cell)
@@ -106,13 +114,15 @@ function rowsOf(area: Component, labels: Int32Array, grid: Grid): AreaRow[] {
   return rows.filter(({ to }) => to <= width * height)
 }
 
-/** From the first of an area's cells in a row of them to the last, in pixels. */
+/** From the first to the last of an area's cells in one row of cells, in pixels. */
 function spanOf(area: Component, labels: Int32Array, row: number, { cell, columns }: Grid): [number, number] {
   const own = labels.subarray(row * columns + area.left, row * columns + area.right)
   return [(area.left + own.indexOf(area.label)) * cell, (area.left + own.lastIndexOf(area.label) + 1) * cell]
 }
 
-/** The row of pixels as far as it is dark, from a window's half outside of its dense cells on; null where too little of it is. */
+/**
+ * The dark part of a pixel row, searched from half a window outside the dense cells; null if too little of it is dark.
+ */
 function darkRow([left, right]: [number, number], y: number, { print, width, scale }: Grid): AreaRow | null {
   const reach = Math.round((WINDOW.width / 2) * scale)
   let [from, to] = [Math.max(0, left), Math.min(width, right)]
@@ -137,7 +147,10 @@ function hasEdges(rows: readonly AreaRow[]): boolean {
   return [first, last].every((edge) => edge.some(({ filled }) => filled > EDGE.filled))
 }
 
-/** Each row as wide as the first and last ones, of ground alone: beside a letter near its side an area seems to end. */
+/**
+ * Widens each row to the sides of the first and last plain rows: a letter near the side makes an area seem to end
+ * there.
+ */
 function toSides(rows: readonly AreaRow[], { width, scale }: Print): AreaRow[] {
   const edges = [...rows.slice(0, EDGE.rows), ...rows.slice(-EDGE.rows)].filter(({ filled }) => filled > EDGE.filled)
   const left = Math.min(...edges.map(({ from }) => from % width))

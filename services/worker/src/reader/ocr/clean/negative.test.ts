@@ -1,7 +1,7 @@
 import type { Picture } from '../../image/picture.ts'
 import { asDarkOnLight } from './negative.ts'
 
-/** Lines of strokes of one grey on a ground of another, in a frame of a third. */
+/** Lines of strokes in one grey on a background of another, in a frame of a third. */
 function page({ ink, ground, frame = ground }: { ink: number; ground: number; frame?: number }): Picture {
   const [width, height] = [480, 480]
   const data = new Uint8Array(width * height).fill(frame)
@@ -11,7 +11,7 @@ function page({ ink, ground, frame = ground }: { ink: number; ground: number; fr
   return { width, height, data, scale: 1 }
 }
 
-test('light print on a dark ground is turned round', () => {
+test('light print on a dark background is inverted', () => {
   expect(asDarkOnLight(page({ ink: 230, ground: 20 }))).toEqual(page({ ink: 25, ground: 235 }))
 })
 
@@ -21,7 +21,7 @@ test('a sheet on a dark desk, and dark print on grey, stay as they are', () => {
   }
 })
 
-test('a light page with more print on dark bars than between them stays as it is', () => {
+test('a light page with more print on dark bars than between them is unchanged', () => {
   const bars = page({ ink: 230, ground: 20, frame: 255 })
   expect(asDarkOnLight(bars)).toBe(bars)
 })

@@ -1,23 +1,25 @@
 import type { Picture } from '../../image/picture.ts'
 import { quantile } from './quantile.ts'
 
-/** Side of the squares that are looked at, in pixels: wide enough for some letters and the ground around them. */
+/** Side of the sampled squares, in pixels: wide enough for a few letters and their background. */
 const TILE = 48
-/** A square holds print where its darkest and brightest parts differ so much. */
+/** A square holds print if its darkest and brightest parts differ by this much. */
 const CONTRAST = 70
 const MIDDLE_GREY = 128
-/** Left out at either end: specks. */
+/** Ignored at either end: specks. */
 const SPECKS = 0.02
 
-/** The picture as dark print on light paper: turned round where most of its print is light on dark, as on a dark screen. */
+/**
+ * The picture as dark print on light paper. It is inverted if most of its print is light on dark, as on a dark screen.
+ */
 export function asDarkOnLight(picture: Picture): Picture {
   if (!isNegative(picture)) return picture
   return { ...picture, data: picture.data.map((value) => 255 - value) }
 }
 
 /**
- * Squares vote, so that a sheet on a dark desk does not count: the desk has no print. Nor is a light page with many dark bars, on
- * which there is more print than between them.
+ * Squares with print vote. A desk behind the sheet has no print, so it has no vote; and a light page with many dark
+ * bars has more print on the bars than between them.
  */
 function isNegative({ width, height, data }: Picture): boolean {
   if (medianOf(data) > MIDDLE_GREY) return false
@@ -36,7 +38,7 @@ function medianOf(data: Uint8Array): number {
   return quantile(histogram, data.length, 0.5)
 }
 
-/** Of a square with print: 1 where the ground is dark, -1 where it is light. There is less print than ground. */
+/** For a square with print: 1 if its background is dark, -1 if it is light. Print covers less than the background. */
 function groundOf(data: Uint8Array, width: number, corner: number): number {
   const histogram = new Uint16Array(256)
   for (let y = 0; y < TILE; y++) {

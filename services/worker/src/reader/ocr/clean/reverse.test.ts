@@ -25,7 +25,7 @@ function isStroke(x: number, y: number, height: number): boolean {
   return Math.abs(y - middle) < 6 && x > 60 && x < 200 && x % 10 < 3
 }
 
-/** What strokes and ground of the bar have become. */
+/** What the strokes and the background of the bar have become. */
 function seen({ data }: Picture, height: number): { stroke: number; ground: number } {
   const y = BAR.top + height / 2
   return { stroke: data[y * WIDTH + 70]!, ground: data[y * WIDTH + 75]! }
@@ -41,13 +41,13 @@ test.each([10, 90, 136, 170])('light print on a bar of grey %i becomes dark prin
   expect(now).toBeGreaterThan(245)
 })
 
-test.each([120, 150, 180])('dark print on a bar of grey %i keeps dark, and its ground becomes white', (ground) => {
+test.each([120, 150, 180])('dark print on a bar of grey %i stays dark, and its background becomes white', (ground) => {
   const { stroke, ground: now } = seen(clear(page({ ground, ink: 10, height: 30 })), 30)
   expect(stroke).toBeLessThan(40)
   expect(now).toBe(255)
 })
 
-test('light print on a band that is high enough to be taken for shaded paper is not washed out', () => {
+test('light print on a band high enough to pass for shaded paper is not washed out', () => {
   const { stroke, ground } = seen(withoutShading(withoutHighBands(page({ ground: 150, ink: 255, height: 100 }))), 100)
   expect(stroke).toBeLessThan(40)
   expect(ground).toBeGreaterThan(215)
@@ -58,7 +58,7 @@ test('shaded paper is left to the shading', () => {
   expect(withoutHighBands(shaded)).toBe(shaded)
 })
 
-test('a bar that hangs in the frame of a table is found for itself', () => {
+test("a bar attached to a table's frame is still found", () => {
   const framed = page({ ground: 60, ink: 255, height: 30 })
   const rule = (from: number, step: number, length: number) => {
     for (let i = 0; i < length; i++) framed.data[from + i * step] = 0
@@ -69,7 +69,7 @@ test('a bar that hangs in the frame of a table is found for itself', () => {
   expect([stroke < 40, ground > 245]).toEqual([true, true])
 })
 
-test('a letter beside the faded end of a bar is print, and the end is not', () => {
+test('a letter beside the faded end of a bar is print; the end is not', () => {
   const bar = page({ ground: 40, ink: 255, height: 24 })
   for (let y = BAR.top; y < BAR.top + 24; y++) {
     bar.data[y * WIDTH + BAR.right] = 150
@@ -80,20 +80,20 @@ test('a letter beside the faded end of a bar is print, and the end is not', () =
   expect(row.subarray(BAR.right - 9, BAR.right + 1).every((grey) => grey > 245)).toBe(true)
 })
 
-test('paper beside a bar that lies askew stays white', () => {
+test('paper beside a skewed bar stays white', () => {
   const bar = page({ ground: 255, ink: 255, height: 30 })
   for (let x = BAR.left; x < BAR.right; x++) {
     const top = BAR.top + Math.round((x - BAR.left) / 40)
     for (let y = top; y < top + 30; y++) bar.data[y * WIDTH + x] = 40
   }
   const darkened = clear(bar).data.filter((grey, at) => bar.data[at] === 255 && grey < 200)
-  // A step of its edge, of one row.
+  // One row: a step of the bar's edge.
   expect(darkened.length).toBeLessThan(40)
 })
 
 test('bold letters whose serifs touch are not a dark area', () => {
   const bold = page({ ground: 255, ink: 255, height: 30 })
-  // Tops that run together, and thick stems below them.
+  // Tops that run together, with thick stems below them.
   for (let y = BAR.top; y < BAR.top + 40; y++) {
     for (let x = 100; x < 260; x++) if (y < BAR.top + 10 || x % 36 < 14) bold.data[y * WIDTH + x] = 0
   }

@@ -3,21 +3,23 @@ import { printOf } from './binary.ts'
 import { darkAreas, type AreaRow } from './dark-areas.ts'
 import { quantile } from './quantile.ts'
 
-/** So much lighter or darker than an area's ground is print on it. */
+/** Pixels that differ from an area's background by this much are print. */
 const CONTRAST = 40
-/** In points: the shading leaves what is lower alone; what is higher may be a shadow, or the desk beside the sheet. */
+/**
+ * In points: shading correction leaves lower bands alone; a higher one may be a shadow, or the desk beside the sheet.
+ */
 const HIGH_BAND = [12, 60] as const
-/** In points: an area that ends within a pixel of a screen fades into the paper, and turned the other way round that is a stroke. */
+/** In points: an area that ends within one screen pixel fades into the paper. Inverted, that edge would be a stroke. */
 const FADE = 1
 
-/** Makes dark print on white ground of what is printed on dark and coloured areas. */
+/** Turns print on dark and coloured areas into dark print on white. */
 export function withoutDarkAreas(picture: Picture): Picture {
   return cleared(picture, areasOf(picture))
 }
 
 /**
- * Makes dark print on white ground of light print on high bands, before the shading is evened: that takes the ground of
- * a high band for paper in the shade, and what is lighter on it is gone.
+ * Turns light print on high bands into dark print on white. This must come before shading correction, which would take
+ * the band for shaded paper and lose the lighter print on it.
  */
 export function withoutHighBands(picture: Picture): Picture {
   const [least, most] = HIGH_BAND
@@ -58,7 +60,10 @@ function histogramOf(rows: readonly AreaRow[], { data }: Picture): Uint32Array {
   return histogram
 }
 
-/** For each grey of an area the grey without it: its ground is white, what is lighter or darker on it is dark. */
+/**
+ * Maps each grey of an area to one without the area: the background becomes white, anything lighter or darker becomes
+ * dark.
+ */
 function clearedGreys(histogram: Uint32Array): Uint8Array {
   const ground = groundOf(histogram)
   const isDark = isDarkOnTint(histogram)

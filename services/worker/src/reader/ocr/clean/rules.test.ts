@@ -3,10 +3,10 @@ import { withoutRules } from './rules.ts'
 
 const [WIDTH, HEIGHT, LINE] = [400, 60, 30]
 const LETTER_HEIGHT = 16
-/** In pixels; at this scale a run so long is taken for a rule, and a word may be so long. */
+/** In pixels. At this scale a run this long counts as a rule, and a word may be this long. */
 const RUN = { from: 100, to: 170, scale: 2.8 }
 
-/** Strokes of letters on a line of ink, which is this dark at each place. */
+/** Strokes of letters on a line of ink with this darkness at each place. */
 function page(darkness: (x: number) => number): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   for (let x = RUN.from; x < RUN.to; x++) {
@@ -20,7 +20,7 @@ function inkOnLine({ data }: Picture): number {
   return data.subarray(LINE * WIDTH, (LINE + 1) * WIDTH).filter((pixel) => pixel < 255).length
 }
 
-test('a rule that letters stand on is taken away', () => {
+test('a rule that letters stand on is removed', () => {
   expect(
     inkOnLine(
       withoutRules(
@@ -31,7 +31,7 @@ test('a rule that letters stand on is taken away', () => {
   ).toBe(0)
 })
 
-test('a rule in light grey that fades along its way is taken away', () => {
+test('a light grey rule that fades along its length is removed', () => {
   expect(
     inkOnLine(
       withoutRules(
@@ -42,12 +42,12 @@ test('a rule in light grey that fades along its way is taken away', () => {
   ).toBe(0)
 })
 
-test('the feet of letters that touch each other stay: between two letters there is less ink', () => {
+test('the feet of letters that touch stay: there is less ink between two letters', () => {
   const feet = page((x) => (x % 14 === 12 ? 110 : 190))
   expect(inkOnLine(withoutRules(feet, LETTER_HEIGHT))).toBe(RUN.to - RUN.from)
 })
 
-/** Strokes as high as capitals that hang from a bar, and further bars below it. */
+/** Strokes as high as capitals, hanging from a bar, with further bars below it. */
 function hanging({ stems = [12, 34], rows = [0, 1] }): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   const bar = (y: number) => data.fill(20, y * WIDTH + RUN.from, y * WIDTH + RUN.from + 3 * LETTER_HEIGHT)
@@ -63,15 +63,15 @@ test('the crossbars of two capitals that touch stay', () => {
   expect(inkOnLine(withoutRules(hanging({}), LETTER_HEIGHT))).toBe(3 * LETTER_HEIGHT)
 })
 
-test('the upper rule of a row of boxes is taken away', () => {
+test('the upper rule of a row of boxes is removed', () => {
   expect(inkOnLine(withoutRules(hanging({ rows: [0, 1, LETTER_HEIGHT] }), LETTER_HEIGHT))).toBe(0)
 })
 
-test('a rule from which the strokes of letters hang, as of "MN", is taken away', () => {
+test('a rule with strokes of letters hanging from it, as in "MN", is removed', () => {
   expect(inkOnLine(withoutRules(hanging({ stems: [8, 18, 24, 34] }), LETTER_HEIGHT))).toBe(0)
 })
 
-/** An upright stroke, as thick as a heavy frame, of this height; with lines across its ends, or without. */
+/** An upright stroke of this height, as thick as a heavy frame, with or without lines across its ends. */
 function upright(ends: 'on lines' | 'free'): Picture {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   for (let y = 4; y < 54; y++) data.fill(20, y * WIDTH + 200, y * WIDTH + 205)
@@ -79,7 +79,7 @@ function upright(ends: 'on lines' | 'free'): Picture {
   return { width: WIDTH, height: HEIGHT, data, scale: RUN.scale }
 }
 
-test('the thick side of a low box is taken away, a stem as thick stays', () => {
+test('the thick side of a low box is removed; a stem of the same thickness stays', () => {
   const inkAcross = (picture: Picture) =>
     withoutRules(picture, LETTER_HEIGHT)
       .data.subarray(30 * WIDTH, 31 * WIDTH)

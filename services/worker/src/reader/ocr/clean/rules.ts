@@ -2,20 +2,20 @@ import type { Picture } from '../../image/picture.ts'
 import { FAINT, printOf } from './binary.ts'
 import { isCrossbars } from './crossbars.ts'
 
-/** In points: surely longer than any stroke of a letter; and no shorter, however small the letters are. */
+/** In points: certainly longer than any stroke of a letter, and the minimum however small the letters are. */
 const LENGTH = { sure: 24, least: 10 }
 /** In letter heights: longer than the strokes of most letters. */
 const LONGER_THAN_LETTERS = 2.2
 /** In points: thinner than any bar; the longer a rule, the thicker it may be. */
 const MOST_THICKNESS = 3.2
 const SLENDERNESS = 14
-/** So slender a line is enough that ends on other lines: the stem of a letter does not. */
+/** This slenderness is enough for a line that ends on other lines: the stem of a letter does not. */
 const SLENDERNESS_OF_SIDE = 7
-/** A rule is thin along this part of it; the rest is crossed or touched. */
+/** A rule is thin along this fraction of it; the rest is crossed or touched. */
 const MOSTLY = 0.65
-/** In points: no word is longer whose letters stand on each other's serifs. */
+/** In points: no word whose letters touch at the serifs is longer. */
 const LONGEST_WORD = 72
-/** Between two letters their feet are lighter than so much of the usual; a rule hardly is anywhere. */
+/** Between two letters the feet are lighter than this fraction of the usual darkness; a rule rarely is anywhere. */
 const LIGHTER = 0.6
 const HARDLY = 0.05
 
@@ -26,7 +26,10 @@ interface Walk {
   across: number
 }
 
-/** The picture without ruling lines and frames, in which most letters have this height in pixels. Letters that touch them stay. */
+/**
+ * The picture without ruling lines and frames. `letterHeight` is that of most letters, in pixels. Letters that touch a
+ * rule stay.
+ */
 export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const { width, height, scale } = picture
   const print = printOf(picture, FAINT)
@@ -36,7 +39,7 @@ export function withoutRules(picture: Picture, letterHeight: number): Picture {
   const rows: Walk = { lines: height, along: 1, across: width }
   for (const run of runsInRows(print, width, least))
     eraseRun({ ...eraser, longestWord: LONGEST_WORD * scale }, rows, run)
-  // Letters make words beside each other, not below.
+  // Letters form words side by side, not one below the other.
   const columns: Walk = { lines: width, along: width, across: 1 }
   for (const run of runsInColumns(print, width, least)) eraseRun({ ...eraser, longestWord: 0 }, columns, run)
   return { ...picture, data }
@@ -51,7 +54,7 @@ interface Eraser {
   letterHeight: number
 }
 
-/** Print without a gap along a row or column, from one place in it to before another. */
+/** Print without a gap along a row or column; `to` is exclusive. */
 interface Run {
   line: number
   from: number
@@ -70,7 +73,7 @@ function* runsInRows(print: Uint8Array, width: number, least: number): Generator
   }
 }
 
-/** Goes row by row as well, which is how pixels lie in memory. */
+/** Walks row by row, because that is how pixels lie in memory. */
 function* runsInColumns(print: Uint8Array, width: number, least: number): Generator<Run> {
   const lengths = new Uint32Array(width)
   const height = print.length / width
@@ -112,7 +115,7 @@ function isSideOfBox({ across }: Spans, least: number): boolean {
   return across[0]! >= least && across.at(-1)! >= least
 }
 
-/** Whether a short run is not a rule: feet of letters that touch, or their crossbars. */
+/** Whether a short run belongs to letters that touch: their feet, or their crossbars. */
 function isOfLetters(eraser: Eraser, walk: Walk, line: number, from: number, spans: Spans, thickness: number): boolean {
   const { print, letterHeight, least } = eraser
   const start = line * walk.across + from * walk.along
@@ -123,7 +126,7 @@ function isOfLetters(eraser: Eraser, walk: Walk, line: number, from: number, spa
   )
 }
 
-/** How dark the print is at each place of a run: 255 where it is black. */
+/** How dark the print is at each pixel of a run: 255 is black. */
 function darkest({ data }: Eraser, walk: Walk, line: number, from: number, { before, after }: Spans): Uint8Array {
   return Uint8Array.from(before, (reached, index) => {
     const at = line * walk.across + (from + index) * walk.along
@@ -133,20 +136,23 @@ function darkest({ data }: Eraser, walk: Walk, line: number, from: number, { bef
   })
 }
 
-/** As feet of letters are where one ends and the next begins, and a rule is not. */
+/** The feet of letters are lighter where one letter ends and the next begins; a rule is not. */
 function isLighterInPlaces(darkness: Uint8Array): boolean {
   const usual = darkness.toSorted()[Math.floor(darkness.length / 2)]!
   return darkness.filter((dark) => dark < LIGHTER * usual).length > HARDLY * darkness.length
 }
 
-/** How far print reaches across each place of a run: before it, after it, and in all. Millions on a page, so no objects. */
+/**
+ * How far print reaches across each pixel of a run: before it, after it, and in total. A page has millions, so these
+ * are arrays and not objects.
+ */
 interface Spans {
   before: Uint16Array
   after: Uint16Array
   across: Uint16Array
 }
 
-/** How far it does at one place. */
+/** The same for one pixel. */
 interface Span {
   before: number
   after: number
@@ -170,7 +176,10 @@ function spanAt({ before, after }: Spans, index: number): Span {
   return { before: before[index]!, after: after[index]! }
 }
 
-/** The part of a span that is the rule's: all but the letter that touches it on one side; nothing where one crosses it. */
+/**
+ * The part of a span that belongs to the rule: all but a letter that touches it on one side; null where a letter
+ * crosses it.
+ */
 function ownPart(span: Span, rule: Span): Span | null {
   const [above, below] = [span.before > rule.before + 1, span.after > rule.after + 1]
   if (above && below) return null

@@ -1,14 +1,14 @@
 import type { Picture } from '../../image/picture.ts'
 import { quantile } from './quantile.ts'
 
-/** Side of the squares whose paper is measured, in pixels: wider than a stroke, narrower than a shadow. */
+/** Side of the tiles whose paper is measured, in pixels: wider than a stroke, narrower than a shadow. */
 const TILE = 64
-/** Paper is the brightest part of a tile that is not a speck. */
+/** Paper is the brightest part of a tile, specks excluded. */
 const PAPER_QUANTILE = 0.8
-/** Darker than this part of the page's paper is print, however large it is. */
+/** Anything darker than this fraction of the page's paper is print, however large it is. */
 const DARKEST_PAPER = 0.5
 
-/** Divides each pixel by the paper around it, so that shading and shadows go and print stays. */
+/** Divides each pixel by the brightness of the paper around it, so that shadows disappear and print stays. */
 export function withoutShading(picture: Picture): Picture {
   const { width, height, data } = picture
   const columns = Math.ceil(width / TILE)
@@ -29,7 +29,7 @@ export function withoutShading(picture: Picture): Picture {
   return { ...picture, data: even }
 }
 
-/** The paper of a row of tiles at each pixel, from the middle of a tile to that of the next. */
+/** The brightness of the paper at each pixel of a row, interpolated between the centres of its tiles. */
 function alongRow(paper: Float32Array, columns: number, width: number): Float64Array {
   return Float64Array.from({ length: width }, (_, x) => {
     const { first, part } = between(x, columns)
@@ -38,7 +38,7 @@ function alongRow(paper: Float32Array, columns: number, width: number): Float64A
   })
 }
 
-/** The tile before whose next, by their middles, a pixel lies, and the part of the way to that. */
+/** The two tiles whose centres enclose a pixel: the first of them, and the fraction of the way to the next. */
 function between(pixel: number, tiles: number): { first: number; part: number } {
   const at = Math.min(Math.max(pixel / TILE - 0.5, 0), tiles - 1)
   const first = Math.min(Math.floor(at), Math.max(0, tiles - 2))

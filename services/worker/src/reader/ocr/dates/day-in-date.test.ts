@@ -15,7 +15,7 @@ function days(...texts: string[]): string[] {
   return [...daysAmong(line(...texts))].map(({ word }) => word.text)
 }
 
-test('between the name of a month and a year stands a day, whatever was read', () => {
+test("whatever stands between a month's name and a year is a day, however it was read", () => {
   expect(days('Statement', 'period', 'April', 'ls,', '2022', 'through', 'Apr.', '30,', '2022')).toEqual(['ls,', '30,'])
 })
 
@@ -32,17 +32,17 @@ function weighedAs(first: string, ...looks: string[]) {
   )
 }
 
-test('of what is read of a day the days of a month count, and the comma behind them stays', () => {
+test('only days of a month count as readings, and the comma after them stays', () => {
   expect(weighedAs('ls,', '1,', '1').text).toBe('1,')
   expect(weighedAs('017', '01,', '01').text).toBe('01,')
   expect(weighedAs('12,', '125', '3', '12').text).toBe('12,')
 })
 
-test('a day that was read as something else at first is not sure, one that all looks see is', () => {
+test('a day first read as something else is uncertain; one that every look confirms is certain', () => {
   expect(weighedAs('ls,', '1,').confidence).toBeLessThan(0.9)
   expect(weighedAs('12,', '12').confidence).toBeGreaterThanOrEqual(0.9)
 })
 
-test('what nobody reads as a day stays as it was read', () => {
+test('a word that no look reads as a day stays as it was read', () => {
   expect(weighedAs('ls,', '75', '0').text).toBe('ls,')
 })

@@ -5,14 +5,14 @@ import { weighed } from '../numbers/looks/weigh-looks.ts'
 export const YEAR = /^(19|20)\d\d\b/
 const DAY = /^([0-3]?\d)[.,]?$/
 const LAST_DAY = 31
-/** What becomes of the confidence in a day that only further looks saw. */
+/** The highest confidence in a day that only further looks saw. */
 const REPLACED = 0.75
 
-/** In letter heights: how far apart the words of a date may stand in print of equally wide letters. */
+/** In letter heights: the widest gap between the words of a date in monospaced print. */
 const APART = 2.5
 const ON_A_LINE = 0.4
 
-/** Words between the name of a month and a year: "April ls, 2022" has a day there, whatever the OCR made of it. */
+/** Words between the name of a month and a year: "April ls, 2022" has a day there, whatever the OCR read. */
 export function daysAmong(sightings: readonly Sighting[]): ReadonlySet<Sighting> {
   const days = new Set<Sighting>()
   for (const month of sightings.filter(({ word }) => isMonthName(word.text))) {
@@ -36,7 +36,7 @@ export function after(one: Sighting, sightings: readonly Sighting[]): Sighting |
   return next.sort((a, b) => a.left - b.left)[0]
 }
 
-/** Such a word as several looks together have it: what none of them sees as a day stays as it was read. */
+/** The word by the vote of several looks. If none of them sees a day, it stays as it was read. */
 export function weighedDay(word: Word, looks: readonly Look[]): Word {
   const [first, ...others] = [word, ...looks].flatMap((look) => asDay(look) ?? [])
   if (!first) return word
@@ -44,7 +44,7 @@ export function weighedDay(word: Word, looks: readonly Look[]): Word {
   return asDay(word) ? settled : { ...settled, confidence: Math.min(settled.confidence, REPLACED) }
 }
 
-/** With the comma that stands behind a day; null if it is not a day. */
+/** The day with the comma that follows it; null if the look does not see a day. */
 function asDay({ text, confidence }: Look): Look | null {
   const day = DAY.exec(text)?.[1]
   return day && Number(day) >= 1 && Number(day) <= LAST_DAY ? { text: `${day},`, confidence } : null

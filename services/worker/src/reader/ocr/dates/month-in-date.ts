@@ -4,11 +4,11 @@ import { UNSURE, type Sighting } from '../lines/sighting.ts'
 
 const NAME = /^\p{L}{3,9}[.,]?$/u
 const DAY = /^\d{1,2},?$/
-/** What becomes of the confidence in a month that was read as another word at first. */
+/** The highest confidence in a month that was first read as another word. */
 const REPLACED = 0.75
 
-/** Words before a day and a year of which OCR is not sure: "Oak 03, 2024" has a month there. */
-export function doubtedMonths(sightings: readonly Sighting[]): Sighting[] {
+/** Uncertain words before a day and a year: "Oak 03, 2024" has a month there. */
+export function uncertainMonths(sightings: readonly Sighting[]): Sighting[] {
   return sightings.filter((sighting) => {
     const { text, confidence } = sighting.word
     if (confidence >= UNSURE || !NAME.test(text)) return false
@@ -18,7 +18,7 @@ export function doubtedMonths(sightings: readonly Sighting[]): Sighting[] {
   })
 }
 
-/** Such a word as most looks have it that see a month; as it was read where none does. */
+/** The word as the month that most looks see; unchanged if none sees one. */
 export function weighedMonth(word: Word, looks: readonly Look[]): Word {
   const months = looks.filter(({ text }) => isMonthName(text))
   const ways = [...Map.groupBy(months, ({ text }) => text).values()]

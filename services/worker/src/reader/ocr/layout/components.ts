@@ -5,7 +5,7 @@ export interface Component {
   top: number
   right: number
   bottom: number
-  /** Dark pixels. */
+  /** Number of dark pixels. */
   area: number
 }
 
@@ -25,13 +25,16 @@ export function widthOf({ left, right }: Component): number {
   return right - left
 }
 
-/** Whether two pieces stand beside each other on one line: by more than half of the lower one. */
+/** Whether two pieces are side by side on one line: they overlap by more than half the height of the lower one. */
 export function areLevel(one: Component, other: Component): boolean {
   const overlap = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return overlap > 0.5 * Math.min(heightOf(one), heightOf(other))
 }
 
-/** Finds connected pieces of dark pixels (corners connect), by uniting runs of neighbouring rows. `dark` holds ones and zeros. */
+/**
+ * Finds connected components of dark pixels (8-connected) by uniting runs of adjacent rows. `dark` holds ones and
+ * zeros.
+ */
 export function componentsOf(dark: Uint8Array, width: number, height: number): Labelled {
   const labels = new Int32Array(width * height)
   const parents: number[] = [0]
@@ -47,7 +50,7 @@ export function componentsOf(dark: Uint8Array, width: number, height: number): L
   return { components: collect(runs, labels, parents, width), labels }
 }
 
-/** Dark pixels beside each other, by their places among all. */
+/** Adjacent dark pixels of a row, by index into the picture. */
 interface Run {
   y: number
   start: number

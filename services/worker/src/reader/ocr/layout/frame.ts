@@ -1,35 +1,42 @@
 import type { Component } from './components.ts'
 
-/** Print on each side of a frame, as part of the side. */
+/** How much of each side of a frame is printed, at least. */
 const FULL = 0.85
-/** Of fewer pixels, nothing can be said of its sides. */
+/** With fewer pixels, nothing can be said about its sides. */
 const LEAST = 8
-/** Of fewer pixels, round letters are as full along their sides as frames, unless one looks at the outermost pixels alone. */
+/**
+ * With fewer pixels, round letters fill their sides like frames do, unless only the outermost pixels are considered.
+ */
 const SMALL = 12
-/** How far the middle of a frame lies from its sides, as part of its width. */
+/** How far the middle of a frame lies from its sides, as a fraction of its width. */
 const WITHIN = 0.28
-/** A bar reaches from side to side, whose strokes are no thicker than this part of the width; the arms of a cross do not where they meet. */
+/**
+ * A bar reaches from side to side, between strokes no thicker than this fraction of the width. The arms of a cross do
+ * not, where they meet.
+ */
 const ACROSS = 0.14
-/** Print in a row that a bar lies in, as part of the row. */
+/** The fraction of a row that is printed where a bar crosses it. */
 const BAR = 0.8
-/** How far the very middle lies from its sides, as part of its width: the stems of a bold letter do not reach there. */
+/**
+ * How far the very middle lies from the sides, as a fraction of the width: the stems of a bold letter do not reach it.
+ */
 const CENTRE = 0.4
-/** Print in a row of the very middle where nothing is meant to be. */
+/** The fraction of a row of the very middle that may be printed if the row counts as blank. */
 const BLANK = 0.34
 
-/** How much wider than high a box to be ticked may be, or higher than wide. */
+/** The largest ratio of a check box's longer side to its shorter one. */
 const SQUARE = 1.2
 
 /** The sides of a box. */
 export const SIDES = ['top', 'bottom', 'left', 'right'] as const
 export type Side = (typeof SIDES)[number]
 
-/** How many sides of a component's box are drawn by it. */
+/** How many sides of its bounding box a component draws. */
 export function drawnSides(component: Component, labels: Int32Array, width: number): number {
   return sidesDrawn(component, labels, width).length
 }
 
-/** The sides of a component's box that it draws. */
+/** The sides of its bounding box that a component draws. */
 export function sidesDrawn({ label, left, top, right, bottom }: Component, labels: Int32Array, width: number): Side[] {
   const [columns, rows] = [right - left, bottom - top]
   if (columns < LEAST || rows < LEAST) return []
@@ -56,10 +63,15 @@ export function sidesDrawn({ label, left, top, right, bottom }: Component, label
   return SIDES.filter((side) => isDrawn[side])
 }
 
-/** The side of a corner, as part of the frame's smaller side, and the part of it that is printed where two sides meet. */
+/**
+ * The size of a corner as a fraction of the frame's smaller side, and how much of it is printed where two sides meet.
+ */
 const CORNER = { size: 0.15, printed: 0.4 }
 
-/** How many corners of a component's box it fills, as frames do and round digits that run together do not: "83". */
+/**
+ * How many corners of its bounding box a component fills. Frames fill them; round digits that run together ("83") do
+ * not.
+ */
 export function cornersDrawn(
   { label, left, top, right, bottom }: Component,
   labels: Int32Array,
@@ -80,19 +92,22 @@ export function cornersDrawn(
   return ys.flatMap((y) => xs.map((x) => [x, y] as const)).filter(isPrinted).length
 }
 
-/** Whether it has the shape of a box to be ticked. */
+/** Whether it has the shape of a check box. */
 export function isSquare({ left, top, right, bottom }: Component): boolean {
   const [columns, rows] = [right - left, bottom - top]
   return Math.max(columns, rows) <= SQUARE * Math.min(columns, rows)
 }
 
-/** The part of a frame's middle that is printed. */
+/** The fraction of a frame's middle that is printed. */
 export function inkWithin(component: Component, labels: Int32Array, width: number): number {
   const rows = rowsWithin(component, labels, width, WITHIN)
   return rows.reduce((sum, row) => sum + row, 0) / rows.length
 }
 
-/** The part of each row of a frame's middle that is printed, `from` a part of its width from its left and right sides. */
+/**
+ * The printed fraction of each row of a frame's middle. `from` is the distance from its left and right sides, as a
+ * fraction of its width.
+ */
 function rowsWithin(component: Component, labels: Int32Array, width: number, from: number): number[] {
   const { left, top, right, bottom } = component
   const least = Math.min(right - left, bottom - top)
@@ -105,8 +120,8 @@ function rowsWithin(component: Component, labels: Int32Array, width: number, fro
 }
 
 /**
- * Whether a bar lies across the middle of a frame, and nothing above it nor below, but for the blur of its edges: it is a B whose
- * sides are straight, as a typewriter's, or look so because they are small.
+ * Whether a bar crosses the middle of a frame with nothing above or below it except blur. It is then a B with straight
+ * sides, from a typewriter or in small print.
  */
 export function isBarred(component: Component, labels: Int32Array, width: number): boolean {
   const isBar = rowsWithin(component, labels, width, ACROSS).map((ink) => ink >= BAR)

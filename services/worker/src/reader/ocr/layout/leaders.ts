@@ -1,11 +1,14 @@
 import type { Component } from './components.ts'
 
-/** Dots in a row, at least, and in points how far they lie apart and how far off their line. */
+/** The least number of dots in a row; in points, how far apart they are and how far off their line. */
 const ENOUGH = 5
 const APART = 14
 const OFF_LINE = 1
 
-/** Leaves out the dots that lead from a label to its number; `isText` says which in a row are text. `scale` is pixels to a point. */
+/**
+ * Removes the dots that lead from a label to its number. `isText` says which dots in a row are text. `scale` is pixels
+ * per point.
+ */
 export function withoutLeaders(
   specks: readonly Component[],
   scale: number,

@@ -1,14 +1,14 @@
 import type { Component } from './components.ts'
 import type { Segment } from './segments.ts'
 
-/** In letter heights: points and commas are lower and narrower than the most, digits higher than `tall`. */
+/** In letter heights: points and commas are lower and narrower than `most`; digits are higher than `tall`. */
 const MARK = { most: 0.45, tall: 0.6 }
-/** In square letter heights: smaller than most points, larger than dirt. */
+/** In squared letter heights: smaller than most points, larger than dirt. */
 const INK = 0.012
-/** How far from the feet of the letters a mark may end, in letter heights. */
+/** How far from the baseline a mark may end, in letter heights. */
 const OFF_BASELINE = 0.3
 
-/** How many points and commas are printed among the digits between two places of a line, in pixels of the page. */
+/** The number of points and commas printed among the digits between two positions of a line, in pixels of the page. */
 export function marksBetween({ components, letterHeight }: Segment, left: number, right: number): number {
   const pieces = components.filter((c) => c.left >= left - 1 && c.right <= right + 1)
   const tall = pieces.filter((c) => c.bottom - c.top > MARK.tall * letterHeight)

@@ -1,23 +1,26 @@
 import { areLevel, heightOf, type Component, type Labelled } from './components.ts'
 
-/** In heights of the page's letters: higher than a letter with its tail or a bracket; as high as letters of two lines that touch. */
+/**
+ * In heights of the page's letters: taller than a letter with a tail or a bracket, and no taller than letters of two
+ * lines that touch.
+ */
 const HIGH = { least: 1.35, most: 3.2 }
-/** Letters beside a piece lie on its lines where they end so near to where it is parted, in heights of the page's letters. */
+/** Letters beside a component are on its lines if they end this close to the cut, in heights of the page's letters. */
 const ON_LINE = 0.35
 const NEAR = 1.5
-/** Where letters touch, they do so with little, in heights of the page's letters. */
+/** Letters touch only over a short width, in heights of the page's letters. */
 const THIN = 0.5
-/** Of two lines, either is as high as this part of a piece that reaches over both. */
+/** Each of two lines is at least this fraction of the height of a component that spans both. */
 const LINE = 0.4
-/** And its letters stand as close to each other as this, in heights of the page's letters. */
+/** The letters of such a line are no further apart than this, in heights of the page's letters. */
 const IN_COMPANY = 1
-/** The part of a piece's height within which it is parted. */
+/** The part of a component's height in which it may be cut. */
 const MIDDLE = { from: 0.25, to: 0.8 }
 
 /**
- * Parts pieces that are letters of two lines, which touch where lines are set close: the tail of a letter and the head of one
- * below it. Each such piece has letters of the upper line and of the lower line beside it; it is cut between the lines, where it is
- * thinnest.
+ * Splits components made of letters of two lines that touch, as in tight leading: the tail of a letter and the top of
+ * one below it. Each has letters of the upper and of the lower line beside it. The cut is between the lines, where the
+ * component is thinnest.
  */
 export function parted({ components, labels }: Labelled, width: number, usual: number): Labelled {
   const letters = components.filter((c) => heightOf(c) >= 0.5 * usual && heightOf(c) <= HIGH.least * usual)
@@ -42,7 +45,7 @@ function isHigh(component: Component, usual: number): boolean {
   return height > HIGH.least * usual && height < HIGH.most * usual && component.right - component.left < 12 * usual
 }
 
-/** The row below which the lower line's letters begin; null for a piece of one line. */
+/** The row below which the letters of the lower line begin; null for a component of one line. */
 function cutOf(
   component: Component,
   letters: readonly Component[],
@@ -58,7 +61,7 @@ function cutOf(
   const lower = beside.filter((c) => Math.abs(c.bottom - component.bottom) < ON_LINE * usual + 2)
   const isRight = (c: Component) => c.left + c.right > component.left + component.right
   const isBetween = upper.some((one) => lower.some((other) => isRight(one) !== isRight(other)))
-  // Small print that runs upright beside a large letter is not a pair of lines.
+  // Vertical small print beside a large letter is not a pair of lines.
   const isLine = (c: Component) =>
     heightOf(c) > LINE * heightOf(component) && letters.some((other) => other !== c && isBeside(c, other, usual))
   const isPair = [upper, lower].every((line) => line.some(isLine))

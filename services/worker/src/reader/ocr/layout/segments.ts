@@ -1,7 +1,7 @@
 import type { Component } from './components.ts'
 import { withoutLeaders } from './leaders.ts'
 
-/** Pieces of print that stand on one line without a wide gap: a cell of a table, or a line of text. */
+/** Components on one line without a wide gap: a cell of a table, or a line of text. */
 export interface Segment {
   components: Component[]
   left: number
@@ -12,23 +12,26 @@ export interface Segment {
   letterHeight: number
 }
 
-/** Sizes in points of the page. */
+/** Sizes in points. */
 const LETTER = { least: 2, most: 40, widest: 90 }
 const SPECK = 0.5
-/** Gaps in letter heights: one joins letters and words, columns are further apart. */
+/** In letter heights: smaller gaps join letters and words; columns are further apart. */
 const WORD_GAP = 1.3
 const MARK_GAP = 0.8
-/** How far a broken foot may stand out from its digit. */
+/** How far a broken foot may stick out from its digit. */
 const BESIDE = 0.15
-/** Marks are lower than this part of the page's letters, however large the letters beside them. */
+/** Marks are lower than this fraction of the page's letters, however large the letters beside them are. */
 const MARK_ON_PAGE = 0.9
-/** Full stops, commas, hyphens and quotes are lower than this part of the letters beside them, and have few parts. */
+/**
+ * Full stops, commas, hyphens and quotes are lower than this fraction of the letters beside them, and have few
+ * components.
+ */
 const MARK_HEIGHT = 0.66
 const MARK_PARTS = 2
 /** Letters of one line, from x to brackets, differ in height by less than this factor. */
 const TALLEST = 2.1
 
-/** `scale` is pixels to a point. */
+/** Groups components into segments. `scale` is pixels per point. */
 export function segmentsOf(components: readonly Component[], scale: number): Segment[] {
   const segments: Segment[] = []
   const letters = components.filter((component) => isLetter(component, scale))
@@ -59,7 +62,7 @@ function isSpeck({ left, right, top, bottom, area }: Component, scale: number): 
   return bottom - top < LETTER.least * scale && right - left < 8 * scale && area >= (SPECK * scale) ** 2
 }
 
-/** The segment a letter continues: beside it on its line. */
+/** The segment that a letter continues: one that ends beside it on the same line. */
 function lineFor(letter: Component, segments: readonly Segment[]): Segment | null {
   let best: Segment | null = null
   let bestGap = Infinity
@@ -84,13 +87,13 @@ function isMarkOf({ left, right, top, bottom, letterHeight }: Segment, mark: Ext
   return gap < MARK_GAP * letterHeight && middle > top - 0.1 * letterHeight && middle < bottom + 0.25 * letterHeight
 }
 
-/** Points, commas and broken feet of digits may stand in a row as well, but between letters, where no leader is. */
+/** Points, commas and broken feet of digits may also form a row, but between letters, where leaders do not occur. */
 function isAmongLetters(line: Segment, dot: Extent): boolean {
   const reach = BESIDE * line.letterHeight
   return isMarkOf(line, dot) && dot.left >= line.left - reach && dot.right <= line.right + reach
 }
 
-/** Judged by the last letters of the segment, so that what little skew is left does no harm. */
+/** Compares with the last letters of the segment, so that remaining skew does no harm. */
 function sameLine({ components, letterHeight }: Segment, letter: Component): boolean {
   const near = components.filter((c) => c.bottom - c.top > MARK_HEIGHT * letterHeight).slice(-4)
   const top = Math.min(...near.map((c) => c.top))
@@ -101,8 +104,8 @@ function sameLine({ components, letterHeight }: Segment, letter: Component): boo
 }
 
 /**
- * Segments that were begun apart: marks as high as the letters of small print, or because a tall letter came late. Small
- * print beside a heading is a line of its own.
+ * Joins segments that were started separately: marks as high as the letters of small print, or words whose tall letter
+ * came late. Small print beside a heading stays a separate line.
  */
 function joinNeighbours(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
@@ -116,7 +119,7 @@ function joinNeighbours(segments: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** In print of equally wide letters a point stands in a gap as wide as one between columns, and closes it. */
+/** In monospaced print a point stands in a gap as wide as one between columns, and closes it. */
 function joinedByMarks(lines: readonly Segment[]): Segment[] {
   const joined: Segment[] = []
   for (const line of lines) {
@@ -127,7 +130,7 @@ function joinedByMarks(lines: readonly Segment[]): Segment[] {
   return joined
 }
 
-/** The height of letters in most lines that are surely no marks. */
+/** The height of letters in most lines that are certainly not marks. */
 function usualOf(segments: readonly Segment[]): number {
   const lines = segments.filter(({ components }) => components.length > MARK_PARTS)
   const heights = lines.map(({ letterHeight }) => letterHeight).sort((a, b) => a - b)

@@ -3,8 +3,8 @@ import type { Component } from './components.ts'
 const MOST_DEGREES = 6
 
 /**
- * The angle in degrees by which lines of print fall to the right, from the feet of letter-sized pieces: turned by the right
- * angle, they come to lie in few rows.
+ * The angle in degrees by which lines fall to the right. It is the angle that puts the feet of letter-sized components
+ * into the fewest rows.
  */
 export function skewOf(letters: readonly Component[]): number {
   if (letters.length < 20) return 0
@@ -23,7 +23,7 @@ function best(feet: readonly (readonly [number, number])[], middle: number, arou
   return bestAngle
 }
 
-/** How much the feet gather in rows: the sum of squares of the rows' counts. */
+/** How well the feet gather in rows: the sum of the squared counts per row. */
 function alignment(feet: readonly (readonly [number, number])[], degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Map<number, number>()

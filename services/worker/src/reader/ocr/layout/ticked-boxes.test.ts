@@ -11,7 +11,7 @@ function frame(left: number, size = 20): Rectangle[] {
   ]
 }
 
-/** A cross, as steps; it touches the corners of the frame or does not. */
+/** A cross as steps, which touches the corners of the frame or not. */
 function cross(left: number, inset: number): Rectangle[] {
   return Array.from({ length: 18 - 2 * inset }, (_, i): Rectangle[] => [
     [left + inset + i, 20 + inset + i, 3, 2],
@@ -40,7 +40,7 @@ test('a box with a bar across its middle is a letter with straight sides', () =>
   expect(tickedAmong([...frame(20), bar(20, 28), ...frame(80), ...cross(80, 0)])).toEqual([80])
 })
 
-test('a bold cross, whose arms meet in the middle of a small box, is not a bar', () => {
+test('a bold cross whose arms meet in the middle of a small box is not a bar', () => {
   const crossed = [
     '.#######################',
     '########################',
@@ -73,7 +73,7 @@ test('a bold cross, whose arms meet in the middle of a small box, is not a bar',
   expect(tickedAmong(pixels)).toEqual([80])
 })
 
-test('a bold B that is small is a letter, a box that is small and ticked is not', () => {
+test('a small bold B is a letter; a small ticked box is not', () => {
   const b: Rectangle[] = [
     [20, 20, 5, 16],
     [20, 20, 15, 3],
@@ -93,7 +93,7 @@ test('dirt beside a ticked box is not a letter of a word', () => {
   expect(tickedAmong([...frame(80), ...cross(80, 0), [103, 28, 3, 3]])).toEqual([80])
 })
 
-test('a box that stands on a ruled line has lost a side with it', () => {
+test('a box on a ruled line keeps its side when the line is removed', () => {
   const open = (left: number) => frame(left).filter(([, top]) => top < 38)
   const rule: Rectangle = [0, 40, 300, 3]
   expect(tickedAmong([...open(20), ...cross(20, 5), ...open(80)], [rule])).toEqual([20])

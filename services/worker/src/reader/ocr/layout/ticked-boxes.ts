@@ -3,27 +3,27 @@ import { cornersDrawn, drawnSides, inkWithin, isBarred, isSquare, sidesDrawn } f
 
 /** In heights of the page's letters. */
 const SIZE = { least: 0.7, most: 2.5 }
-/** What is printed in the middle of a box, where its cross or tick is. */
+/** The printed fraction of a box's middle, where its cross or tick is. */
 const INK = { least: 0.1, most: 0.87 }
 
-/** Noise may take one of the four. */
+/** Noise may hide one of the four. */
 const CORNERS = 3
 
-/** How far letters keep from a box, in its heights: those of a word stand closer to each other. */
+/** How far letters keep from a box, in box heights. The letters of a word are closer to each other. */
 const DISTANCE = 0.2
-/** Lower than this part of a box, it is not a letter but dirt. */
+/** A component lower than this fraction of a box is dirt, not a letter. */
 const LETTER = 0.4
 
-/** A page's pieces of print and what is known of them. */
+/** A page's components and what is known about them. */
 interface Surroundings {
   width: number
   /** The usual height of a letter. */
   usual: number
-  /** 1 where there was print before ruled lines were taken out. */
+  /** 1 where there was print before ruled lines were removed. */
   ruled: Uint8Array
 }
 
-/** Boxes that are ticked: square frames of the size of letters with something printed in their middle. */
+/** Ticked boxes: square frames as large as letters with print in their middle. */
 export function tickedBoxes(components: readonly Component[], labels: Int32Array, page: Surroundings): Component[] {
   const { width, usual } = page
   return components.flatMap((component) => {
@@ -38,10 +38,10 @@ export function tickedBoxes(components: readonly Component[], labels: Int32Array
   })
 }
 
-/** Pixels of a ruled line that is the side of a box. */
+/** Pixels of a ruled line that form the side of a box. */
 const STROKE = 3
 
-/** A box that stands on a ruled line, with the side that was taken out with the line; any other component as it is. */
+/** A box on a ruled line, with the side that was removed with the line; any other component unchanged. */
 function closedByRule(component: Component, labels: Int32Array, { width, ruled }: Surroundings): Component {
   const sides = sidesDrawn(component, labels, width)
   if (sides.length !== 3) return component
@@ -66,7 +66,7 @@ function isBeside(other: Component, box: Component): boolean {
   return gap >= 0 && gap < DISTANCE * (box.bottom - box.top)
 }
 
-/** What stands outside of some boxes. */
+/** The components outside these boxes. */
 export function outside(boxes: readonly Component[], components: readonly Component[]): Component[] {
   return components.filter((c) => !boxes.some((box) => isWithin(c, box)))
 }

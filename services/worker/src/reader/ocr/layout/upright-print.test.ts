@@ -2,11 +2,11 @@ import { componentsOf } from './components.ts'
 import { drawn, type Rectangle } from './testing/drawn.ts'
 import { withoutUprightPrint } from './upright-print.ts'
 
-/** Most letters of the page are as high. */
+/** The height of most letters on the page. */
 const USUAL = 12
 const LETTER: Rectangle = [60, 20, 12, 16]
 
-/** Letters of 8 by 7 below each other. */
+/** Letters of 8 by 7 pixels, one below the other. */
 function caption(count: number, pitch: number): Rectangle[] {
   return Array.from({ length: count }, (_, row) => [40, 10 + pitch * row, 8, 7])
 }
@@ -16,11 +16,11 @@ function left(rectangles: readonly Rectangle[], usual = USUAL): number {
   return withoutUprightPrint(componentsOf(dark, width, height).components, usual).length
 }
 
-test('a caption that runs from top to bottom is left out, and the letter beside it stays', () => {
+test('a vertical caption is left out, and the letter beside it stays', () => {
   expect(left([...caption(4, 10), LETTER])).toBe(1)
 })
 
-test('letters of lines below each other stay: they have others beside them', () => {
+test('letters of consecutive lines stay: they have others beside them', () => {
   const second = caption(4, 10).map(([x, ...rest]): Rectangle => [x + 10, ...rest])
   expect(left([...caption(4, 10), ...second])).toBe(8)
 })

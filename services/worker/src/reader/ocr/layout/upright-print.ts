@@ -1,18 +1,18 @@
 import { areLevel, heightOf, type Component } from './components.ts'
 
-/** Letters below each other make upright print from so many on. */
+/** This many letters below each other are vertical print. */
 const LETTERS = 3
 /** In heights of the page's letters: captions are set small. */
 const SMALL = 0.8
 /** In heights of the letter: closer than rows of numbers, and in one column. */
 const BELOW = 0.75
 const IN_COLUMN = 0.35
-/** In heights of the lower: a letter of a line has others so near. */
+/** In heights of the lower: a letter of a line has others this close. */
 const BESIDE = 0.8
 
 /**
- * Leaves out captions that run from top to bottom letter by letter, like the "Code" beside box 12 of a W-2: a letter of them
- * and the number beside it would make a line that is neither.
+ * Removes captions set vertically letter by letter, like the "Code" beside box 12 of a W-2. One of its letters and the
+ * number next to it would otherwise form a line that is neither.
  */
 export function withoutUprightPrint(components: readonly Component[], usual: number): Component[] {
   const lone = aloneOnTheirLine(components).filter((component) => heightOf(component) <= SMALL * usual)
@@ -40,7 +40,7 @@ function aloneOnTheirLine(components: readonly Component[]): Component[] {
   return fromLeft.filter((component) => !inCompany.has(component))
 }
 
-/** The letter right below each, where there is one. */
+/** The letter directly below each letter, if there is one. */
 function lettersBelow(letters: readonly Component[]): Map<Component, Component> {
   const below = new Map<Component, Component>()
   const fromTop = letters.toSorted((a, b) => a.top - b.top)

@@ -15,64 +15,73 @@ interface View extends Setting {
 
 const FIRST: View = { network: 'fast', letterHeight: LETTER_HEIGHT }
 /**
- * Other views, in turn. Now and then a network makes nonsense of the clearest print; another one, of the same print at another
- * size, seldom does.
+ * Other views, in order. A network sometimes garbles the clearest print; another network, or another size, rarely does
+ * too.
  */
 const OTHERS: readonly View[] = [
   { network: 'best', letterHeight: 40 },
   { network: 'best', letterHeight: 24, paper: 225 },
 ]
-/** A segment is looked at in another view where words of less confidence make up so much of it. */
+/** A segment is viewed again if words of less confidence make up this much of it. */
 const SURE = 0.75
 const MUCH = 0.15
-/** Of a line of small print with more of them, another view of Tesseract's makes no more sense. */
+/** If more of a line of small print is uncertain, another view by Tesseract makes no more sense. */
 const MOSTLY = 0.5
-/** And a line of so many letters, where one word is less sure than this: "01d Mill Brewing Company". */
+/**
+ * A line with at most this many letters is also viewed again if the confidence in one word is below NONSENSE: "01d
+ * Mill Brewing Company".
+ */
 const SHORT = 30
 const NONSENSE = 0.4
 
-/** Widths at which segments are parted among sheets, so that little of a sheet is white, in letter heights. */
+/** In letter heights: the widths at which segments are distributed among sheets, so that little of a sheet is white. */
 const WIDTHS = [6, 14, 30, Infinity]
 
-/** Lines that tell which way up a page lies. */
+/** Lines that show which way up a page lies. */
 const GLIMPSED = 12
 
-/** The words in the segments of a page, each segment as the OCR was surest of it, and what a glance has seen of it already. */
+/**
+ * The words in the segments of a page, each segment in its most certain view. `glimpsed` holds what a glance has
+ * already seen.
+ */
 export async function firstLook(prepared: Prepared, glimpsed: Seen): Promise<Sighting[]> {
   const unseen = prepared.segments.filter((segment) => !glimpsed.has(segment))
   const seen = new Map([...glimpsed, ...(await look(unseen, prepared, FIRST))])
-  const blurred = new Set(prepared.segments.filter((segment) => doubtfulPart(seen.get(segment)) > MOSTLY))
+  const blurred = new Set(prepared.segments.filter((segment) => uncertainPart(seen.get(segment)) > MOSTLY))
   const reread = await rereadSmallPrint([...blurred], prepared, seen)
   for (const [segment, sightings] of reread) seen.set(segment, sightings)
   for (const view of OTHERS) {
-    const doubtful = prepared.segments.filter((segment) => !reread.has(segment) && isDoubtful(seen.get(segment)))
-    for (const [segment, sightings] of await look(doubtful, prepared, view)) {
+    const uncertain = prepared.segments.filter((segment) => !reread.has(segment) && isUncertain(seen.get(segment)))
+    for (const [segment, sightings] of await look(uncertain, prepared, view)) {
       if (certainty(sightings) > certainty(seen.get(segment))) seen.set(segment, sightings)
     }
   }
-  const stillDoubtful = prepared.segments.filter((segment) => !blurred.has(segment) && isDoubtful(seen.get(segment)))
-  const small = await rereadSmallPrint(stillDoubtful, prepared, seen)
+  const stillUncertain = prepared.segments.filter((segment) => !blurred.has(segment) && isUncertain(seen.get(segment)))
+  const small = await rereadSmallPrint(stillUncertain, prepared, seen)
   return [...new Map([...seen, ...small]).values()].flat()
 }
 
-/** The longest lines of a page, as they read at first sight. */
+/** The longest lines of a page, as read at first sight. */
 export function glance(prepared: Prepared): Promise<Seen> {
   const byLength = prepared.segments.toSorted((a, b) => b.components.length - a.components.length)
   return look(byLength.slice(0, GLIMPSED), prepared, FIRST)
 }
 
-function isDoubtful(sightings: readonly Sighting[] | undefined): boolean {
+function isUncertain(sightings: readonly Sighting[] | undefined): boolean {
   const isShort = lettersOf(sightings ?? []) <= SHORT
-  return (isShort && certainty(sightings) < NONSENSE) || doubtfulPart(sightings) > MUCH
+  return (isShort && certainty(sightings) < NONSENSE) || uncertainPart(sightings) > MUCH
 }
 
-/** How sure the OCR is of the word it is least sure of; less than nothing where it saw none. */
+/** The confidence in the least certain word; negative if no word was seen. */
 function certainty(sightings: readonly Sighting[] | undefined): number {
   return sightings ? Math.min(...sightings.map(({ word }) => word.confidence)) : -1
 }
 
-/** The part of the letters seen that stand in doubtful words: one of them is little in a long line of text, all of a number. */
-function doubtfulPart(sightings: readonly Sighting[] = []): number {
+/**
+ * The fraction of letters in uncertain words: one such word is little in a long line of text, and everything in a
+ * number.
+ */
+function uncertainPart(sightings: readonly Sighting[] = []): number {
   if (sightings.length === 0) return 1
   return lettersOf(sightings.filter(({ word }) => word.confidence < SURE)) / lettersOf(sightings)
 }
@@ -99,7 +108,7 @@ async function look(
   return new Map([...seen].map(([segment, sightings]) => [segment, fittedToInk(sightings, picture.scale)]))
 }
 
-/** Segments that go on a sheet together. */
+/** Groups segments that go on a sheet together. */
 function byWidth(segments: readonly Segment[]): Segment[][] {
   const groups = WIDTHS.map((): Segment[] => [])
   for (const segment of segments) {

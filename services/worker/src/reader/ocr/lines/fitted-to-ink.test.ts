@@ -3,7 +3,7 @@ import type { Component } from '../layout/components.ts'
 import type { Segment } from '../layout/segments.ts'
 import type { Sighting } from './sighting.ts'
 
-/** Pixels to a point. */
+/** Pixels per point. */
 const SCALE = 2
 
 const piece = (left: number, right: number): Component => ({ label: 1, left, top: 0, right, bottom: 20, area: 100 })
@@ -19,7 +19,7 @@ function seen(segment: Segment, text: string, left: number, right: number): Sigh
 const placed = (sightings: readonly Sighting[]) =>
   fittedToInk(sightings, SCALE).map(({ left, right, word }) => [left, right, word.box[0], word.box[2]])
 
-test('a word that ends in the middle of a letter reaches to the end of the letter', () => {
+test('a word that ends in the middle of a letter is extended to the end of the letter', () => {
   const on = line(piece(0, 14), piece(40, 60))
   expect(placed([seen(on, 'F', 0, 8), seen(on, 'P', 40, 60)])).toEqual([
     [0, 14, 0, 7],
@@ -27,7 +27,7 @@ test('a word that ends in the middle of a letter reaches to the end of the lette
   ])
 })
 
-test('a piece that reaches into two words widens neither', () => {
+test('a component that reaches into two words widens neither', () => {
   const on = line(piece(0, 60))
   expect(placed([seen(on, 'F', 0, 30), seen(on, 'P', 40, 60)])).toEqual([
     [0, 30, 0, 15],
@@ -35,7 +35,7 @@ test('a piece that reaches into two words widens neither', () => {
   ])
 })
 
-test('what is far wider than a letter is not a letter of the word', () => {
+test('a component far wider than a letter is not a letter of the word', () => {
   const on = line(piece(0, 14), piece(0, 80))
   expect(placed([seen(on, 'F', 0, 40)])).toEqual([[0, 40, 0, 20]])
 })

@@ -1,15 +1,15 @@
 import { widthOf, type Component } from '../layout/components.ts'
 import type { Sighting } from './sighting.ts'
 
-/** As a part of a piece's width: a piece of which so much lies within a word belongs to it. */
+/** A component belongs to a word if this fraction of its width lies within the word. */
 const WITHIN = 0.4
-/** In letter heights: how far a letter can stand out of its word. What stands out further is not a letter. */
+/** In letter heights: how far a letter can extend beyond its word. Anything beyond that is not a letter. */
 const FURTHEST = 1
 
 /**
- * The words of a line, each as wide as its print: the OCR sometimes ends a word in the middle of its last letter, and what
- * then looks like a wide gap before the next one would part a name. A piece that reaches into two words stays out of both.
- * `pixels` is pixels to a point.
+ * The words of a line, each as wide as its print. The OCR sometimes ends a word in the middle of its last letter; the
+ * apparent gap after it would split a name. A component that reaches into two words widens neither.
+ * `pixels` is pixels per point.
  */
 export function fittedToInk(sightings: readonly Sighting[], pixels: number): Sighting[] {
   return sightings.map((sighting) => {

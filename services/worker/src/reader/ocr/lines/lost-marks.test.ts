@@ -2,9 +2,9 @@ import type { Word } from '@income/documents'
 import { componentsOf } from '../layout/components.ts'
 import { segmentsOf } from '../layout/segments.ts'
 import { drawn, type Rectangle } from '../layout/testing/drawn.ts'
-import { doubted } from './lost-marks.ts'
+import { withLostMarks } from './lost-marks.ts'
 
-/** Bars as high as digits, and a point among them after the first and before the last two. */
+/** Bars as high as digits, with a point after the first and before the last two. */
 const DIGITS: Rectangle[] = [10, 34, 46, 58, 82, 94].map((left) => [left, 20, 8, 20])
 const POINTS: Rectangle[] = [
   [24, 37, 3, 3],
@@ -15,7 +15,7 @@ function read(text: string, print: readonly Rectangle[]): number {
   const { dark, width, height } = drawn(print)
   const [segment] = segmentsOf(componentsOf(dark, width, height).components, 1)
   const word: Word = { text, box: [0, 0, 1, 1], confidence: 0.95 }
-  return doubted(word, { segment: segment!, left: 10, right: 102 }).confidence
+  return withLostMarks(word, { segment: segment!, left: 10, right: 102 }).confidence
 }
 
 test('a number read with all its points keeps its confidence', () => {

@@ -1,10 +1,10 @@
 import type { Word } from '@income/documents'
 import type { Segment } from '../layout/segments.ts'
 
-/** What OCR is less sure of than this may be something else than it reads like. */
+/** A word with less OCR confidence than this may be something else. */
 export const UNSURE = 0.75
 
-/** A word with the line it stands in, and its place there in pixels of the page. */
+/** A word with its line and its position there, in pixels of the page. */
 export interface Sighting {
   word: Word
   segment: Segment
@@ -15,7 +15,7 @@ export interface Sighting {
 /** What was seen in segments of a page. */
 export type Seen = ReadonlyMap<Segment, readonly Sighting[]>
 
-/** The ink of each word alone; words that have none of their own are left out. */
+/** The ink of each word; words without any are left out. */
 export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
   return new Map(
     sightings.flatMap((sighting) => {
@@ -25,7 +25,7 @@ export function cutsOf(sightings: readonly Sighting[]): Map<Sighting, Segment> {
   )
 }
 
-/** The ink of a word alone; null where it has none of its own. */
+/** The ink of a word; null if it has none. */
 export function cutOf({ segment, left, right }: Sighting): Segment | null {
   const components = segment.components.filter(
     (c) => (c.left + c.right) / 2 >= left - 1 && (c.left + c.right) / 2 <= right + 1,

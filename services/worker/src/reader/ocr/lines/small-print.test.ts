@@ -10,14 +10,14 @@ async function reread(...captions: string[]): Promise<Word[][]> {
   return JSON.parse(stdout) as Word[][]
 }
 
-test('captions of six pixels are read by their line, word by word', async () => {
+test('captions six pixels high are read with their line, word by word', async () => {
   const [line] = await reread('3 Social security wages')
   expect(line!.map(({ text }) => text)).toEqual(['3', 'Social', 'security', 'wages'])
   const [lefts, rights] = [line!.map(({ box }) => box[0]), line!.map(({ box }) => box[2])]
   expect(lefts.slice(1).every((left, at) => left > rights[at]!)).toBe(true)
 })
 
-test('what one network alone read is in doubt', async () => {
+test('a word that only one network read is uncertain', async () => {
   const [line] = await reread('4 Social security tax')
   expect(line!.every(({ confidence }) => confidence <= 0.75)).toBe(true)
 })

@@ -7,26 +7,29 @@ import { gapsOf, partedAtGaps } from './word-gaps.ts'
 import { sighted } from './sighted.ts'
 import type { Seen, Sighting } from './sighting.ts'
 
-/** Height of capitals in points: of print of 7 points and smaller. On a screen of 96 dots per inch they have six pixels and fewer. */
+/**
+ * Height of capitals in points, for print of 7 points and less. On a screen of 96 dots per inch they have six pixels at
+ * most.
+ */
 const SMALL = 5
-/** What is hardly more than a mark has no line around it to be read by. */
+/** A shorter segment has no context to read it by. */
 const LEAST_PIECES = 3
-/** Smaller than single words are shown: the network sees more of a line's letters at once. */
+/** Smaller than for single words: the network sees more of a line at once. */
 const LINE: LineSetting = { height: LINE_HEIGHT, letterHeight: 24, margin: 10 }
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))
-/** What a word is worth that the networks read in two ways. */
+/** The highest confidence in a word that the networks read differently. */
 const DISPUTED = 0.75
 
 /**
- * What PP-OCRv4 reads in doubtful segments of small print, where it is surer than Tesseract was: captions of a few pixels, of which
- * Tesseract makes other words, it reads by their line.
+ * What PP-OCRv4 reads in uncertain segments of small print, where it is surer than Tesseract. It reads captions of a
+ * few pixels with their line, where Tesseract sees other words.
  */
 export async function rereadSmallPrint(
-  doubtful: readonly Segment[],
+  uncertain: readonly Segment[],
   { picture, labels }: Prepared,
   seen: Seen,
 ): Promise<Seen> {
-  const small = doubtful.filter((segment) => isSmall(segment, picture.scale))
+  const small = uncertain.filter((segment) => isSmall(segment, picture.scale))
   const lines = await readCharacters(
     small.map((segment) => lineOf(segment, picture, labels, LINE)),
     PRINTABLE,
@@ -44,7 +47,7 @@ function isSmall({ letterHeight, components }: Segment, scale: number): boolean 
   return letterHeight <= SMALL * scale && components.length >= LEAST_PIECES
 }
 
-/** The words of a line; `pixels` is pixels to a point. */
+/** The words of a line; `pixels` is pixels per point. */
 function wordsOf(line: readonly PlacedCharacter[], segment: Segment, pixels: number): Sighting[] {
   const scale = scaleOfLine(segment, LINE)
   const toPage = (x: number) => segment.left + (x - LINE.margin) / scale
@@ -58,13 +61,13 @@ function wordsOf(line: readonly PlacedCharacter[], segment: Segment, pixels: num
   return fittedToInk(words, pixels)
 }
 
-/** How sure the OCR is of a line, letter by letter. */
+/** The mean OCR confidence of a line, weighted by letters. */
 function meanCertainty(sightings: readonly Sighting[]): number {
   const letters = sightings.reduce((sum, { word }) => sum + word.text.length, 0)
   return sightings.reduce((sum, { word }) => sum + word.text.length * word.confidence, 0) / (letters || 1)
 }
 
-/** Only what both networks read can be relied on. */
+/** Only words that both networks read are reliable. */
 function weighed(words: readonly Sighting[], before: readonly Sighting[]): Sighting[] {
   const agreed = new Set(before.map(({ word }) => word.text))
   return words.map((sighting) => {

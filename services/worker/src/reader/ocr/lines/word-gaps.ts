@@ -1,14 +1,14 @@
 import type { Segment } from '../layout/segments.ts'
 import type { PlacedCharacter } from '../networks/pp-ocr.ts'
 
-/** In letter heights: no gap between letters of a word is as wide. */
+/** In letter heights: gaps within a word are narrower. */
 const LEAST_GAP = 0.3
-/** And in gaps as most are between the pieces of its line: equally wide letters stand far apart. */
+/** As a multiple of the usual gap of the line: monospaced letters are far apart. */
 const TIMES_USUAL = 1.8
-/** In pixels of the line's picture: a space that was read so near to a gap is that gap. */
+/** In pixels of the line's picture: a space read this close to a gap is that gap. */
 const NEAR = 16
 
-/** The middles of the gaps between words of a line, by its ink; in pixels of the page. */
+/** The centres of the gaps between words of a line, by its ink; in pixels of the page. */
 export function gapsOf({ components, letterHeight }: Segment): number[] {
   const gaps: { width: number; middle: number }[] = []
   let reached = Infinity
@@ -23,8 +23,8 @@ export function gapsOf({ components, letterHeight }: Segment): number[] {
 }
 
 /**
- * The words of a line: parted where a space was read, and at gaps for which none was; PP-OCRv4 leaves spaces out. Digits stay
- * together: a 1 has as much room around it as a space takes.
+ * The words of a line, split where a space was read and at gaps without one, since PP-OCRv4 omits spaces. Digits stay
+ * together: a 1 has as much room around it as a space.
  */
 export function partedAtGaps(line: readonly PlacedCharacter[], gaps: readonly number[]): PlacedCharacter[][] {
   const spaces = line.filter(({ text }) => text === ' ').map(middleOf)

@@ -8,20 +8,20 @@ const A = [0.1, 0.75, 0.05, 0.1]
 const B = [0.1, 0.1, 0.5, 0.3]
 const textOf = (characters: ReturnType<typeof decoded>) => characters.map((character) => character.class)
 
-test('a class that repeats is one character, unless a step without any parts it', () => {
+test('a class that repeats is one character, unless a blank step separates it', () => {
   expect(textOf(decoded(steps(NONE, A, A, NONE, A), [1, 2, 3]))).toEqual([1, 1])
 })
 
-test('what may not be written gives way to the likeliest that may', () => {
+test('a class that is not allowed gives way to the likeliest allowed one', () => {
   expect(textOf(decoded(steps(A, B), [1, 3]))).toEqual([1, 3])
 })
 
-test('a character is as sure as its best step, and reaches from its first to its last', () => {
+test('a character is as certain as its best step, and extends from its first to its last', () => {
   const [a, b] = decoded(steps(NONE, A, NONE, B, [0.3, 0.1, 0.4, 0.2]), [1, 2, 3])
   expect([a!.first, a!.last, b!.first, b!.last]).toEqual([1, 1, 3, 4])
   expect(b!.confidence).toBeCloseTo(0.5)
 })
 
-test('nothing is read where no step has a character', () => {
+test('nothing is read if no step has a character', () => {
   expect(decoded(steps(NONE, NONE), [1, 2, 3])).toEqual([])
 })

@@ -7,7 +7,7 @@ export interface Steps {
 export interface DecodedCharacter {
   class: number
   confidence: number
-  /** The steps in which it is the likeliest, the last one included. */
+  /** The steps in which it is the likeliest; `last` is inclusive. */
   first: number
   last: number
 }

@@ -7,7 +7,7 @@ import { NUMBERS } from './tesseract.ts'
 
 const PROGRAM = fileURLToPath(new URL('testing/read-drawn-lines.ts', import.meta.url))
 
-test('lines are read each by itself, with the characters that are allowed', async () => {
+test('lines are read independently, with the allowed characters', async () => {
   const args = ['--no-warnings', PROGRAM, '$1,204.56', '03/17/2024', 'SOLO 7']
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: {} })
   const looks = JSON.parse(stdout) as Look[]
@@ -16,7 +16,7 @@ test('lines are read each by itself, with the characters that are allowed', asyn
   expect(looks[0]!.confidence).toBeGreaterThan(0.5)
 })
 
-test('left out, it reads nothing', async () => {
+test('it reads nothing when it is left out', async () => {
   leaveOutPpOcr()
   expect(await readLines([{ width: 8, height: 48, data: new Uint8Array(8 * 48), scale: 1 }], NUMBERS)).toBeNull()
 })

@@ -8,14 +8,14 @@ import { decoded } from './decode.ts'
 
 /** Height of the lines that the network reads, in pixels. */
 export const LINE_HEIGHT = 48
-/** Narrower lines are widened by white, to a multiple of what one step of the network sees. */
+/** Narrower lines are padded with white, to a multiple of the network's step. */
 const LEAST_WIDTH = 32
 const STEP = 8
 
 const WEIGHTS = 'ch_PP-OCRv4_rec_infer.onnx'
 const CHARACTERS = 'ppocr_keys_v1.txt'
 
-/** One thread: two took twice the processor time. Without an arena the memory of a line is given back after it. */
+/** One thread: two took twice the processor time. Without an arena, the memory of a line is freed after it. */
 const SESSION: InferenceSession.SessionOptions = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
@@ -25,7 +25,7 @@ const SESSION: InferenceSession.SessionOptions = {
   logSeverityLevel: 4,
 }
 
-/** PP-OCRv4's network for lines, which knows the characters in the order of its classes; the first class is not a character. */
+/** PP-OCRv4's recognition network. `characters` follow the order of its classes, of which the first is the blank. */
 interface Network {
   session: InferenceSession
   tensor: TensorConstructor
@@ -35,12 +35,14 @@ interface Network {
 let loading: Promise<Network | null> | undefined
 let whenMissing = (): void => {}
 
-/** Leaves the network out from here on. */
+/** Disables the network from here on. */
 export function leaveOutPpOcr(): void {
   loading = Promise.resolve(null)
 }
 
-/** Is called once where the network is wanted and does not run: its packages are optional, and not made for every system. */
+/**
+ * Called once if the network is wanted but does not run: its packages are optional and do not exist for every system.
+ */
 export function onMissingPpOcr(listener: () => void): void {
   whenMissing = listener
 }
@@ -53,7 +55,7 @@ export interface PlacedCharacter {
   right: number
 }
 
-/** As readCharacters, each line as a text as sure as its least sure character. */
+/** Like readCharacters, with each line as one text. Its confidence is that of its least certain character. */
 export async function readLines(lines: readonly Picture[], characters: string): Promise<Look[] | null> {
   const read = await readCharacters(lines, characters)
   return read && read.map(lookOf)
@@ -65,8 +67,8 @@ function lookOf(line: readonly PlacedCharacter[]): Look {
 }
 
 /**
- * What PP-OCRv4 makes of lines of dark print on white, each LINE_HEIGHT high, where it may write some characters only. Null
- * where the network is left out or does not run here.
+ * What PP-OCRv4 reads in lines of dark print on white, each LINE_HEIGHT high, limited to some characters. Null if the
+ * network is disabled or does not run here.
  */
 export async function readCharacters(
   lines: readonly Picture[],
@@ -78,7 +80,7 @@ export async function readCharacters(
   if (!network) return null
   const allowed = network.characters.flatMap((character, at) => (at > 0 && characters.includes(character) ? [at] : []))
   const read: PlacedCharacter[][] = []
-  // One at a time: beside each other they would have to be padded to one width, which takes longer than it saves.
+  // One at a time: a batch would have to be padded to one width, which costs more than it saves.
   for (const line of lines) read.push(await readLine(line, network, allowed))
   return read
 }
@@ -100,7 +102,7 @@ async function readLine(
   }))
 }
 
-/** Three equal colours of -1 (black) to 1 (white). */
+/** Three equal colour channels from -1 (black) to 1 (white). */
 function inputOf({ width, height, data }: Picture, tensor: TensorConstructor): Tensor {
   const columns = Math.max(LEAST_WIDTH, Math.ceil(width / STEP) * STEP)
   const plane = new Float32Array(columns * height).fill(1)

@@ -5,7 +5,7 @@ import { drawn, type Rectangle } from '../layout/testing/drawn.ts'
 import { sheetOf, type Setting } from './sheet.ts'
 
 const HEIGHT = 20
-/** Letters of 8 pixels, a gap of 16 behind each. */
+/** Letters 8 pixels wide, each followed by a gap of 16. */
 const LETTERS: Rectangle[] = [10, 34, 58].map((left) => [left, 20, 8, HEIGHT])
 
 /** Where letters begin and end in a row of a sheet. */
@@ -26,11 +26,11 @@ test('letters are set as far apart as they are printed', () => {
   expect(edges()).toEqual([0, 8, 24, 32, 48, 56])
 })
 
-test('letters that stand too far apart are closed up', () => {
+test('letters that are too far apart are moved together', () => {
   expect(edges(0.2)).toEqual([0, 8, 12, 20, 24, 32])
 })
 
-test('paper that is a shade darker than the sheet is set as white as the sheet where that is asked for', () => {
+test('paper a shade darker than the sheet becomes white if requested', () => {
   const { dark, width, height } = drawn(LETTERS)
   const { components, labels } = componentsOf(dark, width, height)
   const page: Picture = { width, height, data: dark.map((isDark) => (isDark ? 40 : 240)), scale: 1 }

@@ -2,21 +2,21 @@ import type { Picture } from '../../image/picture.ts'
 import { PRINT } from '../clean/binary.ts'
 import type { Segment } from '../layout/segments.ts'
 
-/** The height to which letters are brought, in pixels: near what the OCR was trained on. */
+/** The height to which letters are scaled, in pixels: near what the OCR was trained on. */
 export const LETTER_HEIGHT = 32
 const MARGIN = 24
 const WHITE = 255
 const MOST_SCALE = 4
-/** What is drawn around a segment, in letter heights. */
+/** The margin drawn around a segment, in letter heights. */
 const AROUND = 0.3
 
-/** In pixels of the page: gaps so small are as the print has them, and part letters that would touch. */
+/** In pixels of the page: smaller gaps stay as printed, so that letters do not touch. */
 const LEAST_GAP = 3
 
-/** Rows of a sheet: the OCR takes no picture of more than 32767 pixels. */
+/** Rows of a sheet: the OCR accepts pictures of at most 32767 pixels. */
 export const MOST_ROWS = 150
 
-/** Segments set one below the other, letters of one height: a page with the simplest of layouts. */
+/** Segments one below the other, with letters of one height: a page with the simplest of layouts. */
 export interface Sheet {
   picture: Picture
   rows: Row[]
@@ -24,7 +24,7 @@ export interface Sheet {
 
 export interface Row {
   segment: Segment
-  /** Place and size in the sheet, and pixels of the sheet to one of the page. */
+  /** Position and size in the sheet, and pixels of the sheet per pixel of the page. */
   left: number
   top: number
   height: number
@@ -33,11 +33,11 @@ export interface Row {
 
 /** How segments are set. */
 export interface Setting {
-  /** The height to which letters are brought, in pixels. */
+  /** The height to which letters are scaled, in pixels. */
   letterHeight: number
-  /** Letters further apart, in their heights, are moved together; then places on the sheet are not places on the page. */
+  /** In letter heights: wider gaps between letters are narrowed. Positions on the sheet then do not map to the page. */
   widestGap?: number
-  /** What is lighter is set as white as the sheet: now and then the OCR takes the edges of a scan's paper for print. */
+  /** Lighter pixels become white: the OCR sometimes takes the edges of scanned paper for print. */
   paper?: number
 }
 
@@ -61,17 +61,17 @@ export function sheetOf(
   return { picture, rows }
 }
 
-/** How a line by itself is set. */
+/** How a single line is set. */
 export interface LineSetting {
   /** Of the picture, in pixels. */
   height: number
-  /** The height to which letters are brought, where the line is not too high for it. */
+  /** The height to which letters are scaled, unless the line is too high for it. */
   letterHeight: number
-  /** Of the white before and behind the line. */
+  /** White before and after the line, in pixels. */
   margin: number
 }
 
-/** Pixels of the picture of a line to one of the page. */
+/** Pixels of a line's picture per pixel of the page. */
 export function scaleOfLine(
   { top, bottom, letterHeight: own }: Segment,
   { height, letterHeight }: LineSetting,
@@ -79,7 +79,7 @@ export function scaleOfLine(
   return Math.min(MOST_SCALE, letterHeight / own, (height - 2) / (bottom - top))
 }
 
-/** One segment in the middle of a picture of its own. */
+/** One segment, centred in a picture. */
 export function lineOf(segment: Segment, page: Picture, labels: Int32Array, setting: LineSetting): Picture {
   const { height, margin } = setting
   const rows = segment.bottom - segment.top
@@ -103,7 +103,7 @@ export function rowOf({ bbox }: { bbox: { y0: number; y1: number } }, { rows }: 
   return rows.find((row) => middle >= row.top - 8 && middle <= row.top + row.height + 8) ?? null
 }
 
-/** A segment's own pixels and the faint ones around them; those of its neighbours are white. */
+/** The pixels of a segment and the faint ones around them; those of its neighbours are white. */
 interface Cut {
   data: Uint8Array
   columns: number
@@ -136,7 +136,7 @@ function cutOut(
   return { data, columns, rows, around, letterHeight }
 }
 
-/** Without the columns by which gaps between letters are too wide, as they are in print of equally wide letters. */
+/** Removes the columns by which gaps between letters are too wide, as in monospaced print. */
 function closedUp(cut: Cut, widestGap: number): Cut {
   if (widestGap === Infinity) return cut
   const { data, columns, rows, around } = cut
@@ -172,7 +172,10 @@ function draw(row: Row, sheet: Picture, { data, columns, rows, around }: Cut): v
   }
 }
 
-/** For each pixel of the sheet, along one side, those of so many it lies between: the first, and the part of the way to the next. */
+/**
+ * For each pixel of the sheet along one side, the two source pixels it lies between: the first, and the fraction of the
+ * way to the next.
+ */
 function placesIn(count: number, scale: number): { first: number; part: number }[] {
   return Array.from({ length: Math.floor(count * scale) }, (_, i) => {
     const at = Math.min(Math.max((i + 0.5) / scale - 0.5, 0), count - 1.001)

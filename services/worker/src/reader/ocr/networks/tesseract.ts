@@ -5,59 +5,59 @@ import { setFlagsFromString } from 'node:v8'
 import { createWorker, OEM, PSM, type Block, type Worker, type Word as RecognisedWord } from 'tesseract.js'
 import type { Picture } from '../../image/picture.ts'
 
-/** Of Tesseract's networks for English, the one that takes two thirds of the time, and the one that errs least. */
+/** Tesseract's English networks: "fast" takes two thirds of the time, "best" makes the fewest errors. */
 export type Network = 'fast' | 'best'
 
-/** Where the trained data of each lies, compressed. */
+/** Where the compressed trained data of each is stored. */
 const TRAINED: Record<Network, string> = {
   fast: fileURLToPath(new URL('trained/fast', import.meta.url)),
   best: join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int'),
 }
 
 /**
- * Of each half of what is new in V8's heap, in megabytes, for threads from here on: what a network works with lies outside of it,
- * and with 16 a reader held 504 MB at the most over eight dense scans instead of 475.
+ * Size of each semi-space of V8's heap in megabytes, for threads started from here on. The networks' own memory is
+ * outside the heap; with 16, a reader's peak over eight dense scans was 504 MB instead of 475.
  */
 const YOUNG = 8
 
 const started = new Map<Network, Promise<Worker>>()
 
-/** The characters that numbers are written with. */
+/** The characters of numbers. */
 export const NUMBERS = '0123456789$.,-+()/%*:'
-/** Those that names of months are written with. */
+/** The characters of months' names. */
 export const MONTHS = 'ADFJMNOSabceghilmnoprstuvy.'
 export type Characters = typeof NUMBERS | typeof MONTHS | ''
 
-/** The network that reads a picture, and the characters it may write: all it knows, where none are named. */
+/** The network that reads a picture, and the characters it may write; all of them if none are named. */
 export interface Recogniser {
   network: Network
   characters?: Characters
 }
 
-/** The words the OCR sees in a picture, with boxes in its pixels and confidences of 0 to 100. */
+/** The words that the OCR sees in a picture, with boxes in its pixels and confidences from 0 to 100. */
 export async function recognise(picture: Picture, { network, characters = '' }: Recogniser): Promise<RecognisedWord[]> {
   const worker = await workerWith(network)
   await worker.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     tessedit_char_whitelist: characters,
     user_defined_dpi: '300',
-    // Light print on dark ground is turned before: trying each doubtful line the other way round costs as much again.
+    // Light print on a dark background is inverted earlier: trying each uncertain line both ways doubles the cost.
     tessedit_do_invert: '0',
-    // A page reads the same whatever came first: words of earlier ones are not remembered.
+    // A page must read the same whatever was read before it, so words are not remembered.
     tessedit_enable_doc_dict: '0',
   })
   const { data } = await worker.recognize(portableGreymap(picture), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap(wordsOf)
 }
 
-/** Each network has a thread of its own, from the first time it is asked for. */
+/** Each network has its own thread, started on first use. */
 function workerWith(network: Network): Promise<Worker> {
   const running = started.get(network) ?? start(network)
   started.set(network, running)
   return running
 }
 
-/** Ends the networks' threads, which keep a process alive that is done. */
+/** Ends the networks' threads, which would keep a finished process alive. */
 export async function dismissNetworks(): Promise<void> {
   const running = [...started.values()]
   started.clear()
@@ -74,7 +74,7 @@ function start(network: Network): Promise<Worker> {
   })
 }
 
-/** PGM: the one header that makes raw grey pixels a picture file, so that nothing is compressed only to be unpacked. */
+/** PGM is a header and raw grey pixels, so nothing is compressed only to be unpacked. */
 function portableGreymap({ width, height, data }: Picture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data])
 }

@@ -8,16 +8,16 @@ function sighting(text: string, left: number, right: number): Sighting {
 
 const NUMBERS = [sighting('32.29', 548, 600), sighting('1,273.55', 520, 600), sighting('74.63', 548, 601)]
 
-test('what ends where numbers end may be one', () => {
+test('a word that ends where numbers end may be one', () => {
   expect(columnsOf(NUMBERS)(sighting('LETT', 543, 599))).toBe(true)
 })
 
-test('what begins where numbers begin may be one', () => {
+test('a word that begins where numbers begin may be one', () => {
   const dates = ['7/5', '7/8', '7/12'].map((date, i) => sighting(date, 40, 60 + 10 * i))
   expect(columnsOf(dates)(sighting('mn', 41, 65))).toBe(true)
 })
 
-test('what stands elsewhere, or among a line of words, or by too few numbers, is read as it is', () => {
+test('a word elsewhere, in a line of words, or next to too few numbers stays as it was read', () => {
   expect(columnsOf(NUMBERS)(sighting('CARD', 300, 360))).toBe(false)
   expect(columnsOf(NUMBERS.slice(1))(sighting('LETT', 543, 599))).toBe(false)
   const inLine = sighting('NY', 560, 600)

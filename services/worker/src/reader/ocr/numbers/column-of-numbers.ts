@@ -1,13 +1,16 @@
 import type { Sighting } from '../lines/sighting.ts'
 
-/** Numbers that begin or end at one place, of which so many make a column. */
+/** This many numbers that begin or end at one position form a column. */
 const ENOUGH = 3
 /** In letter heights. */
 const ALIGNED = 0.4
 
 type Edge = 'left' | 'right'
 
-/** Whether something that is read as letters stands in a column of numbers, alone in its cell: "LETT" among "32.29" and "73.55". */
+/**
+ * Whether a word that reads as letters stands alone in its cell of a column of numbers: "LETT" among "32.29" and
+ * "73.55".
+ */
 export function columnsOf(numbers: readonly Sighting[]): (sighting: Sighting) => boolean {
   const alone = numbers.filter(isAlone)
   const isIn = (sighting: Sighting, edge: Edge) => {

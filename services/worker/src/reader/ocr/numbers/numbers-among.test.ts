@@ -6,7 +6,7 @@ import type { Sighting } from '../lines/sighting.ts'
 
 const DIGITS: Rectangle[] = [10, 26].map((left) => [left, 20, 12, 20])
 
-/** What was read over so many digits as they are printed. */
+/** A text read over this many printed digits. */
 function seen(text: string, printed: number): Sighting {
   const { dark, width, height } = drawn(DIGITS.slice(0, printed))
   const [segment] = segmentsOf(componentsOf(dark, width, height).components, 1)
@@ -18,12 +18,12 @@ function isNumber(sighting: Sighting): boolean {
   return numbersAmong([sighting]).numbers.includes(sighting)
 }
 
-test('a digit alone is not a number to look at again, unless more than one is printed', () => {
+test('a single digit is not read again, unless more than one is printed', () => {
   expect(isNumber(seen('5', 1))).toBe(false)
   expect(isNumber(seen('5', 2))).toBe(true)
 })
 
-test('numbers are looked at again, words are not', () => {
+test('numbers are read again, words are not', () => {
   expect(isNumber(seen('15', 2))).toBe(true)
   expect(isNumber(seen('or', 2))).toBe(false)
 })

@@ -7,19 +7,19 @@ import { cutOf, UNSURE, type Sighting } from '../lines/sighting.ts'
 import { splitNumbers } from './split-numbers.ts'
 
 const NUMBER = /^[-+($]*\d[\d.,:/-]*[)%*-]*$/
-/** What OCR is unsure of, and has as many digits, may be a number of which characters ran together. */
+/** An uncertain word with this fraction of digits may be a number whose characters ran together. */
 const MOSTLY_DIGITS = 0.5
-/** A digit that stands for itself may be what is left of several. */
+/** A lone digit may be what is left of several. */
 const LONE_DIGIT = /^\d$/
-/** What stands in a column of numbers may be one though it reads like a word. */
+/** A word in a column of numbers may be a number although it reads like a word. */
 const NOT_CERTAIN = 0.9
 
 /** The words of a page that are numbers or may be, with what they may be. */
 export interface Numbers {
-  /** The days of dates among them, too. */
+  /** Includes the days of dates. */
   numbers: Sighting[]
   days: ReadonlySet<Sighting>
-  /** Lines of several words that may be one number each. */
+  /** Lines of several words that may each be one number. */
   split: ReadonlyMap<Segment, Sighting>
 }
 
@@ -52,7 +52,7 @@ function lacksDigits(sighting: Sighting): boolean {
   return cut !== null && tallPieces(cut) > 1
 }
 
-/** "03M9/2021": mostly digits, and OCR is not sure of it. */
+/** "03M9/2021": mostly digits, and OCR is unsure of it. */
 function isTorn({ text, confidence }: Word): boolean {
   const digits = text.replace(/\D/g, '').length
   return confidence < UNSURE && digits >= 3 && digits >= MOSTLY_DIGITS * text.length

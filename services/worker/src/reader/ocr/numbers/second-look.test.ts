@@ -10,11 +10,11 @@ import { prepare, type Prepared } from '../prepare.ts'
 import { lookAgain } from './second-look.ts'
 import type { Sighting } from '../lines/sighting.ts'
 
-// ONNX Runtime refuses the arrays of Jest's contexts.
+// ONNX Runtime rejects the arrays of Jest's contexts.
 beforeAll(leaveOutPpOcr)
 afterAll(dismissNetworks)
 
-/** A column of whole dollars, as forms have them. */
+/** A column of whole dollars, as on forms. */
 const COLUMN = ['12,972', '13,415', '16,204', '10,777']
 
 async function prepared(): Promise<Prepared> {
@@ -31,7 +31,7 @@ async function prepared(): Promise<Prepared> {
   return prepare(pictures[0]!)
 }
 
-/** The first look's sightings, but for the last line: that is seen in pieces, as the OCR now and then does. */
+/** The first look's sightings, except that the last line is seen in pieces, as the OCR sometimes does. */
 async function lastInPieces(page: Prepared): Promise<Sighting[]> {
   const seen = await firstLook(page, new Map())
   const last = seen.find(({ word }) => word.text === COLUMN.at(-1))!

@@ -6,10 +6,10 @@ import { numbersAmong } from './numbers-among.ts'
 import { withoutBlur } from '../../image/sharpen.ts'
 import type { Segment } from '../layout/segments.ts'
 import { looksThatCount } from './looks/looks-that-count.ts'
-import { doubted } from '../lines/lost-marks.ts'
-import { doubtedMonths, weighedMonth } from '../dates/month-in-date.ts'
+import { withLostMarks } from '../lines/lost-marks.ts'
+import { uncertainMonths, weighedMonth } from '../dates/month-in-date.ts'
 import type { Prepared } from '../prepare.ts'
-import { borneOutByShape } from '../template-matching/borne-out.ts'
+import { confirmedByShape } from '../template-matching/confirmed-by-shape.ts'
 import { numbersByShape } from '../template-matching/numbers-by-shape.ts'
 import { tallPieces } from '../template-matching/tall-pieces.ts'
 import { chunksOf, lineOf, MOST_ROWS, rowOf, sheetOf, type LineSetting } from '../networks/sheet.ts'
@@ -17,37 +17,37 @@ import { cutsOf, type Sighting } from '../lines/sighting.ts'
 import { withPointInGap } from './split-numbers.ts'
 import { thousandsOf } from './thousands.ts'
 import { lookOfPpOcr } from './looks/look-of-pp-ocr.ts'
-import { isDoubtful, isNumberByItself, weighed, type CountedLook } from './looks/weigh-looks.ts'
+import { isAmbiguous, isNumberByItself, weighed, type CountedLook } from './looks/weigh-looks.ts'
 
-/** How the picture of a number is shown to the OCR: the height of its letters in pixels, and what is done to its blur. */
+/** How a picture of a number is shown to the OCR: the height of its letters in pixels, and how its blur is treated. */
 interface View {
   letterHeight: number
-  /** Radius of an unsharp mask, in pixels; 0 leaves the picture as it is. */
+  /** Radius of an unsharp mask, in pixels; 0 leaves the picture unchanged. */
   sharpened: number
 }
 
-/** Another network, and other sizes than at first, so that the same mistake is not made again. */
+/** A different network and different sizes, so that the first mistake is not repeated. */
 const SECOND: View = { letterHeight: 24, sharpened: 0 }
 const FURTHER: readonly View[] = [
   { letterHeight: 44, sharpened: 0 },
   { letterHeight: 40, sharpened: 2.5 },
   { letterHeight: 40, sharpened: 4 },
 ]
-/** How PP-OCRv4 is shown a number: as most of what it was trained on. */
+/** How a number is shown to PP-OCRv4: like most of its training data. */
 const THIRD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
-/** In heights of the digits: the OCR makes nonsense of digits that stand far apart. */
+/** In digit heights: the OCR garbles digits that are far apart. */
 const WIDEST_GAP = 0.2
 
 /**
- * Compares the digits of numbers with those of the page that are read without doubt. A number that this does not confirm is
- * read a second time, for itself and with nothing but the characters of numbers. Where that leaves a doubt, PP-OCRv4 reads it, or
- * where that does not run, Tesseract does further times: larger, and with its blur taken back. What the looks do not agree on goes
- * along with the word.
+ * Compares the digits of numbers with those on the page that were read with certainty. A number that this does not
+ * confirm is read a second time, alone and limited to the characters of numbers. If it stays ambiguous, PP-OCRv4 reads
+ * it; where that does not run, Tesseract reads it again, larger and sharpened. Readings that the looks do not agree on
+ * are kept with the word.
  */
 export async function lookAgain(sightings: readonly Sighting[], prepared: Prepared): Promise<Word[]> {
   const { numbers, days, split } = numbersAmong(sightings)
   const seen = await looksAt([...numbers, ...split.values()], prepared)
-  const months = await looksAtMonths(doubtedMonths(sightings), prepared)
+  const months = await looksAtMonths(uncertainMonths(sightings), prepared)
   const thousands = thousandsOf(sightings.map(({ word }) => word))
   const settled = (sighting: Sighting): Word => {
     const { word } = sighting
@@ -57,7 +57,7 @@ export async function lookAgain(sightings: readonly Sighting[], prepared: Prepar
     const counted = looksThatCount(word, looks)
     return weighed(word, counted, { byShape: byShape(counted), thousands, ...(tall !== null && { tall }) })
   }
-  const reliable = (sighting: Sighting) => doubted(settled(sighting), sighting)
+  const reliable = (sighting: Sighting) => withLostMarks(settled(sighting), sighting)
   const piecesOf = (line: Segment) => sightings.filter(({ segment }) => segment === line)
   const asOne = (line: Segment, word: Word) =>
     isNumberByItself(word.text) ? word : (withPointInGap(piecesOf(line)) ?? word)
@@ -71,36 +71,36 @@ function isAmount([, { text }]: readonly [Segment, Word]): boolean {
   return isNumberByItself(text)
 }
 
-/** What further looks saw of a number, and what it says by the shapes of its digits where they leave a doubt. */
+/** What further looks saw of a number, and its reading by the shapes of its digits if they disagree. */
 interface Seen {
   looks: readonly CountedLook[]
   byShape: (looks: readonly Look[]) => Look | null
-  /** Pieces of its print that are as high as digits. */
+  /** Number of its components that are as high as digits. */
   tall: number | null
 }
 
 async function looksAt(numbers: readonly Sighting[], prepared: Prepared): Promise<(sighting: Sighting) => Seen> {
   const cuts = cutsOf(numbers)
-  const borneOut = borneOutByShape(cuts, prepared.picture)
-  const others = new Map([...cuts].filter(([sighting]) => !borneOut.has(sighting)))
+  const confirmed = confirmedByShape(cuts, prepared.picture)
+  const others = new Map([...cuts].filter(([sighting]) => !confirmed.has(sighting)))
   const second = await look(others, prepared, SECOND, NUMBERS)
-  const isUnsure = (sighting: Sighting) => others.has(sighting) && isDoubtful(sighting.word, second.get(sighting))
+  const isUnsure = (sighting: Sighting) => others.has(sighting) && isAmbiguous(sighting.word, second.get(sighting))
   const shapes = numbersByShape(cuts, isUnsure, prepared.picture)
-  const doubtful = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
-  const third = await lookOfAnother(doubtful, prepared)
+  const ambiguous = new Map([...others].filter(([sighting]) => isUnsure(sighting) || shapes.differs(sighting)))
+  const third = await lookOfAnother(ambiguous, prepared)
   const all: Map<Sighting, CountedLook>[] = [
-    borneOut,
+    confirmed,
     second,
-    ...(third ? [third] : await looksFromFurther(doubtful, prepared)),
+    ...(third ? [third] : await looksFromFurther(ambiguous, prepared)),
   ]
   return (sighting) => ({
     looks: all.flatMap((each) => each.get(sighting) ?? []),
-    byShape: (looks) => (doubtful.has(sighting) ? shapes.read(sighting, looks) : null),
+    byShape: (looks) => (ambiguous.has(sighting) ? shapes.read(sighting, looks) : null),
     tall: cuts.has(sighting) ? tallPieces(cuts.get(sighting)!) : null,
   })
 }
 
-/** What PP-OCRv4 makes of each number; null where it does not run. */
+/** What PP-OCRv4 reads for each number; null if it does not run. */
 async function lookOfAnother(
   cuts: ReadonlyMap<Sighting, Segment>,
   { picture, labels }: Prepared,
@@ -111,7 +111,7 @@ async function lookOfAnother(
   return looks && new Map(seen.flatMap(([sighting, one]) => (one?.text ? [[sighting, lookOfPpOcr(one)]] : [])))
 }
 
-/** Without another network, the same at other sizes. */
+/** Without another network, the same one reads at other sizes. */
 async function looksFromFurther(
   cuts: ReadonlyMap<Sighting, Segment>,
   prepared: Prepared,
@@ -121,7 +121,7 @@ async function looksFromFurther(
   return all
 }
 
-/** What the OCR makes of words where it may write nothing but names of months. */
+/** What the OCR reads if limited to names of months. */
 async function looksAtMonths(
   months: readonly Sighting[],
   prepared: Prepared,
@@ -132,7 +132,7 @@ async function looksAtMonths(
   return new Map(months.map((month) => [month, all.flatMap((each) => each.get(month) ?? [])]))
 }
 
-/** What the OCR makes of each word, cut out and set apart, where it may write some characters only. */
+/** What the OCR reads for each word, cut out and limited to some characters. */
 async function look(
   cuts: ReadonlyMap<Sighting, Segment>,
   { picture, labels }: Prepared,
@@ -154,7 +154,7 @@ async function look(
   return looks
 }
 
-/** What OCR makes of one word may come in pieces. */
+/** The OCR may return one word in pieces. */
 function add(looks: Map<Sighting, Look>, sighting: Sighting, { text, confidence }: Look): void {
   const before = looks.get(sighting) ?? { text: '', confidence: 1 }
   looks.set(sighting, { text: before.text + text, confidence: Math.min(before.confidence, confidence) })

@@ -13,7 +13,7 @@ function line(...words: [text: string, confidence: number][]): Sighting[] {
   })
 }
 
-/** The texts of what may be one number, in a column of them. */
+/** The texts of the candidates for one number, in a column. */
 function split(...words: [text: string, confidence: number][]): string[] {
   return [...splitNumbers(line(...words), () => true).values()].map(({ word }) => word.text)
 }
@@ -24,7 +24,7 @@ test('a line in a column of numbers may be one number that was read in pieces', 
   expect(split(['Ha', 0.09], ['ade', 0.16])).toEqual(['Haade'])
 })
 
-test('a comma before three digits parts no numbers', () => {
+test('a comma before three digits does not separate numbers', () => {
   expect(split(['L,', 0.75], ['285.35', 0.6])).toEqual(['L,285.35'])
   expect(split(['1,', 0.95], ['285', 0.95])).toEqual(['1,285'])
   expect(split(['§', 0.8], [',631.87', 0.77])).toEqual(['§,631.87'])
@@ -32,12 +32,12 @@ test('a comma before three digits parts no numbers', () => {
   expect(splitNumbers(line(['L,', 0.75], ['285.35', 0.6]), () => false).size).toBe(1)
 })
 
-test('it spans its pieces, and is as sure as the least sure of them', () => {
+test('it spans its pieces, and is as certain as the least certain of them', () => {
   const [number] = [...splitNumbers(line(['444', 0.96], ['84', 0.9]), () => true).values()]
   expect(number).toMatchObject({ word: { confidence: 0.9, box: [0, 0, 180, 20] }, left: 0, right: 180 })
 })
 
-test('without a column, it may be where a point is printed among the digits that nobody read', () => {
+test('without a column, it may be one number if a point is printed among the digits but was not read', () => {
   const digits: Rectangle[] = [10, 28, 46, 82, 100].map((left) => [left, 20, 13, 21])
   const printed = (...rectangles: Rectangle[]) => {
     const { dark, width, height } = drawn([...digits, ...rectangles])
@@ -55,18 +55,18 @@ test('without a column, it may be where a point is printed among the digits that
   expect(printed()).toBe(0)
 })
 
-test('words, amounts side by side and what stands in no column are not one number', () => {
+test('words, adjacent amounts and anything outside a column are not one number', () => {
   expect(split(['Page', 0.95], ['2', 0.9])).toEqual([])
   expect(split(['12.50', 0.95], ['84', 0.9])).toEqual([])
   expect(split(['17', 0.95], ['4,076.', 0.9])).toEqual([])
   expect(splitNumbers(line(['444', 0.96], ['84', 0.97]), () => false).size).toBe(0)
 })
 
-describe('what no look makes whole', () => {
+describe('pieces that no look joins', () => {
   const near = ([first, ...others]: Sighting[], gap: number) => [{ ...first!, right: 100 - gap }, ...others]
   const whole = (words: [text: string, confidence: number][], gap = 8) => withPointInGap(near(line(...words), gap))
 
-  test('has its point in the gap before the cents, and that is a guess', () => {
+  test('get a point in the gap before the cents, as an inference', () => {
     expect(
       whole([
         ['$6,403', 0.86],
@@ -81,7 +81,7 @@ describe('what no look makes whole', () => {
     ).toMatchObject({ text: '-$45.68', confidence: 0.3 })
   })
 
-  test('has none where the pieces are not an amount and its cents, or far apart: a line number and its amount', () => {
+  test('get none if they are not an amount and its cents, or are far apart: a line number and its amount', () => {
     expect(
       whole([
         ['8,4', 0.95],

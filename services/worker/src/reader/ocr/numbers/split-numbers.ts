@@ -6,13 +6,14 @@ import { isNumberByItself, isWellFormed } from './looks/weigh-looks.ts'
 
 const WITHOUT_POINT = /^[-+($]*\d[\d,]*\d\d\)?[-*]?$/
 const OF_NUMBERS = /^[\d.,$()*+-]+$/
-/** Thousands, with what digits are taken for, their comma and what stands behind it. */
+/** Thousands, including letters that digits are misread as, with their comma and what follows it. */
 const WITH_COMMA = /^[-+($]*[\dIlLiOoSB|§]{1,3},\d{3}(\.\d\d)?\)?[-*]?$/
 
 /**
- * What may be one number each, by the line it fills: a line in a column of numbers, or one that lacks a point, of which the OCR
- * made several words, none of them an amount and the last no whole dollars. "444" and "84" are so where a typewriter's point was
- * taken for a space, "Ha" and "ade" where it made nothing of it. And two that a comma parts: "L," and "285.35" for 1,285.35.
+ * Candidates for one number each, by the line they fill. A line in a column of numbers, or one that lacks a point,
+ * qualifies if the OCR saw several words, none of them an amount and the last not whole dollars: "444" and "84" where a
+ * typewriter's point was taken for a space, or "Ha" and "ade" where it made no sense. So do two words split at a comma:
+ * "L," and "285.35" for 1,285.35.
  */
 export function splitNumbers(
   sightings: readonly Sighting[],
@@ -38,12 +39,14 @@ function arePieces(words: readonly Sighting[]): boolean {
 
 const BEFORE_POINT = /^[-+($]*\d{1,3}(,?\d{3})*$/
 const CENTS = /^\d\d\)?$/
-/** In letter heights: where a point was, the gap is no wider. A line number stands further from its amount. */
+/** In letter heights: the gap around a lost point is no wider. A line number is further from its amount. */
 const POINT_GAP = 0.6
-/** What a point is worth that nobody saw. */
-const GUESSED = 0.5
+/** The highest confidence in a number whose point was inferred. */
+const INFERRED = 0.5
 
-/** A number of two pieces, "6,403" and "59", with a point in the gap between them: blur left nothing of it. Null for others. */
+/**
+ * A number of two pieces, "6,403" and "59", with a point in the gap between them that blur has erased. Null for others.
+ */
 export function withPointInGap(pieces: readonly Sighting[]): Word | null {
   const ordered = inOrder(pieces)
   const [whole, cents, ...others] = ordered
@@ -51,7 +54,7 @@ export function withPointInGap(pieces: readonly Sighting[]): Word | null {
   const isGapOfPoint = cents.left - whole.right <= POINT_GAP * whole.segment.letterHeight
   if (!isGapOfPoint || !BEFORE_POINT.test(whole.word.text) || !CENTS.test(cents.word.text)) return null
   const { word } = joined(ordered)
-  return { ...word, text: `${whole.word.text}.${cents.word.text}`, confidence: Math.min(word.confidence, GUESSED) }
+  return { ...word, text: `${whole.word.text}.${cents.word.text}`, confidence: Math.min(word.confidence, INFERRED) }
 }
 
 function isTornAtComma(words: readonly Sighting[]): boolean {
@@ -64,7 +67,7 @@ function isPiece({ word: { text, confidence } }: Sighting): boolean {
   return !isWellFormed(text) && (confidence < UNSURE || OF_NUMBERS.test(text))
 }
 
-/** Digits that end in two, with a point printed among them that nobody read. */
+/** Digits that end in two, with a point printed among them that was not read. */
 function lacksPoint({ segment, left, right, word: { text } }: Sighting): boolean {
   return WITHOUT_POINT.test(text) && marksBetween(segment, left, right) > text.replace(/[^,]/g, '').length
 }

@@ -7,7 +7,7 @@ export type Thousands = 'parted' | 'together'
 const PARTED = /\d,\d{3}(?!\d)/
 const TOGETHER = /^[-($]*\d{4,}\.\d\d(?!\d)/
 
-/** As most of what was read with little doubt has it. */
+/** As in most numbers that were read with certainty. */
 export function thousandsOf(words: readonly Word[]): Thousands {
   const sure = words.filter(({ confidence }) => confidence > UNSURE)
   const count = (pattern: RegExp) => sure.filter(({ text }) => pattern.test(text)).length

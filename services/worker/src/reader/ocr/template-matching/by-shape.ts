@@ -5,17 +5,20 @@ import { likeness } from './glyph.ts'
 import type { DateForm } from '../dates/torn-date.ts'
 import { digitsOf, type Example, type ReadNumber } from './known-digits.ts'
 
-/** Less like any known digit than this, what is looked at is not one character of this print. */
+/** A shape less similar than this to any known digit is not one character of this print. */
 const ALIKE = 0.75
-/** A digit is another than OCR has it where it is much more like that: more by so much, or by less if it is very like it. */
+/**
+ * A digit is replaced if its shape is much more similar to another one: by this margin, or by less if it is very
+ * similar.
+ */
 const CLEARLY = 0.09
 const VERY = { alike: 0.9, more: 0.05 }
-/** A digit confirms its reading if no other digit resembles it as much, by this margin. */
+/** A digit confirms its reading if it resembles no other digit within this margin. */
 const APART = 0.03
 
 /**
- * What a number says by the shapes of its digits, each compared with those that are known on the page. It departs from what
- * OCR made of a digit only where the shapes are clear, and never from a digit that is not known; null where they do not look
+ * The reading of a number by the shapes of its digits, each compared with known digits of the page. It departs from the
+ * OCR only where the shapes are clear, and never replaces a digit that is not known. Null if the shapes do not look
  * like digits of this page at all.
  */
 export function readByShape(read: ReadNumber, known: readonly Example[], page: Picture): Look | null {
@@ -27,8 +30,8 @@ export function readByShape(read: ReadNumber, known: readonly Example[], page: P
 }
 
 /**
- * What a number says that begins in this form, "00/00/", and ends in what is known, each digit by what it alone is like on the page;
- * null where one of them is not clear.
+ * The reading of a number that begins with a form, "00/00/", and ends in a known text: each digit is the only one it
+ * resembles on the page. Null if one of them is unclear.
  */
 export function readInForm(
   { form, ending }: DateForm,
@@ -51,8 +54,8 @@ function clearest(example: Example, known: readonly Example[]): Judged | null {
 }
 
 /**
- * How alike the digits of a number are to others of the page that were read the same, by the one that is least so; 0 where one
- * looks more like another digit, or nearly.
+ * The similarity of a number's digits to the same digits elsewhere on the page: that of the least similar one, or 0 if
+ * one looks as much or more like another digit.
  */
 export function alikeAsRead(read: ReadNumber, known: readonly Example[], page: Picture): number {
   return Math.min(...digitsOf(read, page).map((example) => ownLikeness(example, known)))
@@ -65,7 +68,7 @@ function ownLikeness(example: Example, known: readonly Example[]): number {
   return Math.max(0, ...likenesses.values()) <= own - APART ? own : 0
 }
 
-/** How alike a digit is to each that is known from other numbers. */
+/** How similar a digit is to each known one from other numbers. */
 function likenessesOf({ glyph, number }: Example, known: readonly Example[]): Map<string, number> {
   const likenesses = new Map<string, number>()
   for (const example of known) {

@@ -1,27 +1,27 @@
 import type { Picture } from '../../image/picture.ts'
 import type { Place } from './places.ts'
 
-/** Cells of the grid on which characters are laid upon each other. */
+/** Cells of the grid on which characters are compared. */
 const COLUMNS = 10
 const ROWS = 14
-/** Characters of one print differ in size by less, as part of the larger. */
+/** Characters of one font differ less in size, as a fraction of the larger. */
 const SAME_HEIGHT = 0.8
 const SAME_WIDTH = 0.7
 
-/** A character as printed, brought to one size. */
+/** A character as printed, scaled to one size. */
 export interface Glyph {
   /** In pixels of the page. */
   width: number
   height: number
-  /** Darkness by cell, with a margin of one around. */
+  /** Darkness by cell, with a margin of one cell. */
   ink: Float32Array
 }
 
 const WIDE = COLUMNS + 2
 const CELLS = COLUMNS * ROWS
-/** A step of one cell to each side, by which one character is moved to find where it lies best upon the other. */
+/** One cell in each direction: characters are shifted to find their best overlap. */
 const SHIFTS = [-1, 1, -WIDE, WIDE]
-/** Less alike than this, no such step makes up for it. */
+/** Below this similarity no shift makes up the difference. */
 const UNLIKE = 0.3
 
 export function glyphAt({ left, top, right, bottom }: Place, page: Picture): Glyph {
@@ -37,7 +37,7 @@ export function glyphAt({ left, top, right, bottom }: Place, page: Picture): Gly
   return { width, height, ink }
 }
 
-/** How alike two characters look, at most 1: their correlation where they lie best upon each other; 0 for other sizes. */
+/** The similarity of two characters, at most 1: their correlation at the best overlap; 0 if their sizes differ. */
 export function likeness(one: Glyph, other: Glyph): number {
   if (!areNear(one.height, other.height, SAME_HEIGHT) || !areNear(one.width, other.width, SAME_WIDTH)) return 0
   let best = correlation(one.ink, other.ink, 0)
@@ -71,7 +71,7 @@ function correlation(a: Float32Array, b: Float32Array, moved: number): number {
   return spread > 0 ? (product - (sumA * sumB) / CELLS) / Math.sqrt(spread) : 0
 }
 
-/** Between pixels; white outside of the page. */
+/** Interpolated between pixels; white outside the page. */
 function brightnessAt({ width, height, data }: Picture, x: number, y: number): number {
   const column = Math.floor(x)
   const row = Math.floor(y)

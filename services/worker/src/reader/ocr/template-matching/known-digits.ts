@@ -3,10 +3,10 @@ import type { Segment } from '../layout/segments.ts'
 import { glyphAt, type Glyph } from './glyph.ts'
 import { placesOf } from './places.ts'
 
-/** Enough of each digit: they are all of the same types, and each further one costs time. */
+/** Enough for each digit: they are all from the same font, and each further example costs time. */
 const MOST_EXAMPLES = 12
 
-/** A number cut out of a page, and what it says. */
+/** A number cut out of a page, and its reading. */
 export interface ReadNumber {
   text: string
   number: Segment
@@ -19,7 +19,7 @@ export interface Example {
   number: Segment
 }
 
-/** What digits look like on a page, by numbers that are read without doubt: examples of each from all over the page. */
+/** What digits look like on a page: examples of each from all over it, taken from numbers read with certainty. */
 export function knownDigits(sure: readonly ReadNumber[], page: Picture): Example[] {
   const byDigit = Map.groupBy(
     sure.flatMap((read) => digitsOf(read, page)),

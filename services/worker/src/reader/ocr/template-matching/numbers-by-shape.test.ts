@@ -3,11 +3,11 @@ import { cutsOf, type Sighting } from '../lines/sighting.ts'
 import { numbersByShape } from './numbers-by-shape.ts'
 import { calculatorNumbers, type CalculatorNumber } from './testing/calculator-digits.ts'
 
-/** Numbers below each other, the readings of some doubtful. */
-function page(numbers: readonly (CalculatorNumber & { doubtful?: true })[]) {
+/** Numbers below each other; some readings are uncertain. */
+function page(numbers: readonly (CalculatorNumber & { uncertain?: true })[]) {
   const { sightings, picture } = calculatorNumbers(numbers)
-  const isDoubtful = (sighting: Sighting) => numbers[sightings.indexOf(sighting)]!.doubtful ?? false
-  return { sightings, shapes: numbersByShape(cutsOf(sightings), isDoubtful, picture) }
+  const isUncertain = (sighting: Sighting) => numbers[sightings.indexOf(sighting)]!.uncertain ?? false
+  return { sightings, shapes: numbersByShape(cutsOf(sightings), isUncertain, picture) }
 }
 
 const SURE = [
@@ -17,32 +17,32 @@ const SURE = [
 ]
 const look = (text: string): Look => ({ text, confidence: 0.5 })
 
-test('a digit that looks like other digits of the page than the one read is reported, whatever OCR agreed on', () => {
-  const { sightings, shapes } = page([...SURE, { printed: '36.56', read: '38.56', doubtful: true }])
+test('a digit that looks unlike the one read is reported, whatever OCR agreed on', () => {
+  const { sightings, shapes } = page([...SURE, { printed: '36.56', read: '38.56', uncertain: true }])
   const [first, , , last] = sightings
   expect(shapes.differs(first!)).toBe(false)
   expect(shapes.differs(last!)).toBe(true)
   expect(shapes.read(last!, [])?.text).toBe('36.56')
 })
 
-test('what OCR read with a digit too few is read by the look that has them all', () => {
-  const { sightings, shapes } = page([...SURE, { printed: '986.08', read: '98.08', doubtful: true }])
+test('a number that OCR read with a digit missing takes the look that has them all', () => {
+  const { sightings, shapes } = page([...SURE, { printed: '986.08', read: '98.08', uncertain: true }])
   expect(shapes.read(sightings.at(-1)!, [look('986.00')])?.text).toBe('986.08')
 })
 
-test('a digit nobody knows on the page is left as OCR has it, or nothing is said', () => {
+test('a digit unknown on the page stays as OCR read it, or there is no reading', () => {
   const { sightings, shapes } = page([
     { printed: '3.30', read: '3.30' },
     { printed: '3.03', read: '3.03' },
-    { printed: '9.98', read: '9.98', doubtful: true },
+    { printed: '9.98', read: '9.98', uncertain: true },
   ])
   expect(shapes.read(sightings.at(-1)!, [])?.text ?? '9.98').toBe('9.98')
 })
 
-describe('a date of which every look lost a part', () => {
+describe('a date that every look read in part', () => {
   const DATES = ['05/03/2000', '06/09/2000', '08/26/2000', '03/08/2000'].map((date) => ({ printed: date, read: date }))
   const torn = (read: string, looks: readonly string[]) => {
-    const { sightings, shapes } = page([...DATES, { printed: '05/09/2000', read, doubtful: true }])
+    const { sightings, shapes } = page([...DATES, { printed: '05/09/2000', read, uncertain: true }])
     return shapes.read(sightings.at(-1)!, looks.map(look))?.text
   }
 
@@ -50,12 +50,12 @@ describe('a date of which every look lost a part', () => {
     expect(torn('059/2000', ['0509/2000', '0592000'])).toBe('05/09/2000')
   })
 
-  test('is not put together where the looks differ in its year', () => {
+  test('is not reconstructed if the looks differ in its year', () => {
     expect(torn('059/2000', ['0509/2006'])).not.toBe('05/09/2000')
   })
 
   test('is not a date if no date of its page shows the form', () => {
-    const { sightings, shapes } = page([...SURE, { printed: '05/09/2000', read: '059/2000', doubtful: true }])
+    const { sightings, shapes } = page([...SURE, { printed: '05/09/2000', read: '059/2000', uncertain: true }])
     expect(shapes.read(sightings.at(-1)!, [])?.text).not.toBe('05/09/2000')
   })
 })

@@ -6,24 +6,24 @@ import { readByShape, readInForm } from './by-shape.ts'
 import { knownDigits } from './known-digits.ts'
 import { formsOfTornDate, isOnCalendar } from '../dates/torn-date.ts'
 
-/** What the numbers of a page say by the shapes of their digits. */
+/** The readings of a page's numbers by the shapes of their digits. */
 export interface NumbersByShape {
-  /** Whether a number says something else by its shapes than as OCR has it. */
+  /** Whether the shapes of a number contradict the OCR. */
   differs(sighting: Sighting): boolean
   /**
-   * What a number says if it is one of these readings but for some digits, or a date of which they all lost a part; null where it looks
-   * like none of them.
+   * The reading of a number that matches one of these readings except for some digits, or a date that all of them read
+   * in part; null if it looks like none of them.
    */
   read(sighting: Sighting, readings: readonly Look[]): Look | null
 }
 
-/** Digits are known by the numbers that are read without doubt. */
+/** Known digits come from the numbers that were read with certainty. */
 export function numbersByShape(
   cuts: ReadonlyMap<Sighting, Segment>,
-  isDoubtful: (sighting: Sighting) => boolean,
+  isUncertain: (sighting: Sighting) => boolean,
   page: Picture,
 ): NumbersByShape {
-  const sure = [...cuts].filter(([sighting]) => !isDoubtful(sighting))
+  const sure = [...cuts].filter(([sighting]) => !isUncertain(sighting))
   const known = knownDigits(
     sure.map(([{ word }, number]) => ({ text: word.text, number })),
     page,

@@ -1,7 +1,7 @@
 import type { Picture } from '../../image/picture.ts'
 import type { Segment } from '../layout/segments.ts'
 
-/** The place of a character on the page, in pixels; right and bottom are exclusive. */
+/** The position of a character on the page, in pixels; right and bottom are exclusive. */
 export interface Place {
   left: number
   top: number
@@ -9,7 +9,7 @@ export interface Place {
   bottom: number
 }
 
-/** How wide characters are set, in digits: digits are all equally wide in nearly every print. */
+/** The widths of characters in digits: nearly all fonts have digits of equal width. */
 const WIDTHS: Record<string, number> = {
   '.': 0.5,
   ',': 0.5,
@@ -21,12 +21,15 @@ const WIDTHS: Record<string, number> = {
   '*': 0.7,
   '%': 1.6,
 }
-/** How far from where it should be the border between two characters may lie, in digits. */
+/** In digits: how far the border between two characters may be from its expected position. */
 const REACH = 0.3
 /** In letter heights: digits are higher, points and commas lower. */
 const TALL = 0.6
 
-/** Where the characters of a number stand if it says this: side by side, parted where least is printed. They may touch. */
+/**
+ * Where the characters of a number are if it has this text: side by side, split where there is the least ink. They may
+ * touch.
+ */
 export function placesOf(text: string, number: Segment, page: Picture): Place[] {
   const widths = Array.from(text).map((character) => WIDTHS[character] ?? 1)
   const digit = (number.right - number.left) / widths.reduce((sum, width) => sum + width, 0)
@@ -49,7 +52,7 @@ function rowsOfDigits({ components, letterHeight, top, bottom }: Segment): { top
   return { top: Math.min(...tall.map((c) => c.top)), bottom: Math.max(...tall.map((c) => c.bottom)) }
 }
 
-/** By column. */
+/** Ink by column. */
 function darknessOf({ left, top, right, bottom }: Place, { width, data }: Picture): Float64Array {
   const columns = new Float64Array(right - left)
   for (let y = top; y < bottom; y++) {
@@ -58,7 +61,7 @@ function darknessOf({ left, top, right, bottom }: Place, { width, data }: Pictur
   return columns
 }
 
-/** The column before which a character ends: of light ones the nearest. */
+/** The column before which a character ends: the nearest of the light ones. */
 function lightestNear(at: number, reach: number, darkness: Float64Array): number {
   const cost = (x: number) => {
     const off = Math.abs(x - at)

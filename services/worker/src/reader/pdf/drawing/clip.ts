@@ -1,10 +1,10 @@
 import type { Box } from '@income/documents'
 import type { Matrix } from './matrix.ts'
 
-/** What shows of a glyph whose middle lies this far outside of its clip, in points: rounding is not hiding. */
+/** In points: a glyph is visible if its centre is this close to its clip, because rounding is not hiding. */
 const TOLERANCE = 1
 
-/** The box around a box that a matrix takes elsewhere. */
+/** The bounding box of a transformed box. */
 export function moved([left, bottom, right, top]: Box, [a, b, c, d, e, f]: Matrix): Box {
   return [
     Math.min(a * left, a * right) + Math.min(c * bottom, c * top) + e,
@@ -14,14 +14,14 @@ export function moved([left, bottom, right, top]: Box, [a, b, c, d, e, f]: Matri
   ]
 }
 
-/** What two boxes share; a box of no size when that is nothing. */
+/** The intersection of two boxes; an empty box if there is none. */
 export function shared(one: Box | null, other: Box): Box {
   if (!one) return other
   const [left, top] = [Math.max(one[0], other[0]), Math.max(one[1], other[1])]
   return [left, top, Math.max(left, Math.min(one[2], other[2])), Math.max(top, Math.min(one[3], other[3]))]
 }
 
-/** Whether something at a point can be seen through a clip. */
+/** Whether a point is visible through a clip. */
 export function shows(clip: Box | null, x: number, y: number): boolean {
   if (!clip) return true
   if (clip[2] - clip[0] < 0.5 || clip[3] - clip[1] < 0.5) return false

@@ -1,6 +1,6 @@
 import type { Box } from '@income/documents'
 
-/** What a page draws, in points as displayed, in the order in which it is drawn. */
+/** The drawing of a page, in points as displayed, in drawing order. */
 export interface PageContent {
   glyphs: Glyph[]
   images: PaintedImage[]
@@ -12,8 +12,8 @@ export interface Fill extends Painted {
   /** 0 black to 1 white. */
   lightness: number
   /**
-   * What of the things under its box it hides: all, being a rectangle in an opaque colour; nothing, being
-   * translucent or mixed with what lies beneath; or, having another shape, perhaps some.
+   * How much of what is under its box it hides: all, as an opaque rectangle; nothing, if translucent or blended; some,
+   * possibly, for any other shape.
    */
   hides: 'all' | 'some' | 'nothing'
 }
@@ -25,12 +25,12 @@ export interface Painted {
 }
 
 export interface PaintedImage extends Painted {
-  /** Pixels of its own; null of a mask, through which a colour is painted. */
+  /** Its pixels; null for a mask, through which a colour is painted. */
   pixels: { width: number; height: number } | null
 }
 
 export interface Glyph {
-  /** What it means: mostly one character, several for a ligature. */
+  /** Usually one character, several for a ligature. */
   text: string
   /** Where it begins on its baseline. */
   x: number
@@ -39,16 +39,16 @@ export interface Glyph {
   direction: readonly [x: number, y: number]
   /** Extent along the direction of writing. */
   width: number
-  /** Distance to where the next glyph belongs: the width and the spacing asked for. */
+  /** Distance to the expected position of the next glyph: its width and the requested spacing. */
   advance: number
   /** Height of the font. */
   size: number
   font: string
-  /** The name that the file gives its font. */
+  /** The font's name in the file. */
   face: string
-  /** Drawn in no colour at all, as scanners' OCR writes its text. */
+  /** Drawn in no colour, as scanners' OCR writes its text. */
   invisible: boolean
-  /** Drawn where nothing of it shows: clipped away, transparent, or on a layer that is switched off. */
+  /** Drawn where it is invisible: clipped, transparent, or on a layer that is off. */
   hidden: boolean
   lightness: number
   order: number

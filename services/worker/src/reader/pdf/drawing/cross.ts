@@ -7,7 +7,7 @@ const SMALLEST = 3
 const LARGEST = 20
 
 /**
- * The box of a cross as programs draw it into a checkbox: a path of two strokes, the diagonals of one small box. Null for any
+ * The box of a cross as programs draw it into a checkbox: a path with the two diagonals of a small box. Null for any
  * other path.
  */
 export function crossIn(path: ArrayLike<number>): Box | null {

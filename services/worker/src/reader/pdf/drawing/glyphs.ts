@@ -4,10 +4,10 @@ import { inkOf } from './ink.ts'
 import { apply, multiply } from './matrix.ts'
 import type { GraphicsState, TextPosition } from './state.ts'
 
-/** A glyph as pdf.js has it; a number moves the position by thousandths of the font size. */
+/** A glyph from pdf.js; a number moves the position by thousandths of the font size. */
 export type ShownGlyph = number | { unicode: string; width: number; isSpace: boolean }
 
-/** Where shown text comes to lie, glyph by glyph; the position goes on behind it. */
+/** Positions of shown text, glyph by glyph; advances the text position. */
 export function glyphsOf(
   shown: readonly ShownGlyph[],
   state: GraphicsState,

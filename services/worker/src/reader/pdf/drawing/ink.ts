@@ -8,7 +8,7 @@ const STROKED_ALONE = new Set([1, 5])
 /** Opacity below which nothing can be seen. */
 export const LEAST_ALPHA = 0.08
 
-/** How dark text comes out, and whether any of it comes out at all. */
+/** How dark text is, and whether it is visible at all. */
 export function inkOf(state: GraphicsState): Pick<Glyph, 'lightness' | 'invisible' | 'hidden'> {
   const { renderMode, lightness, strokeLightness, fillAlpha, strokeAlpha, groupAlpha } = state
   const fill = 1 - (1 - lightness) * fillAlpha * groupAlpha

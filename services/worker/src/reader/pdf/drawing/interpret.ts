@@ -12,7 +12,7 @@ import { multiply, type Matrix } from './matrix.ts'
 import { paintedArea, type PaintedArea } from './painted-area.ts'
 import { initialState, TextPosition, type GraphicsState } from './state.ts'
 
-/** Operators as pdf.js hands them over: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
+/** Operators from pdf.js: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
 export interface OperatorList {
   fnArray: readonly number[]
   argsArray: readonly unknown[]
@@ -21,7 +21,7 @@ export interface OperatorList {
 /** How the path is painted, its data, and the box around it. */
 type PathArguments = [paint: number, data: [ArrayLike<number> | null], bounds: Box | null]
 
-/** A form that is drawn as a whole: its matrix and the box that bounds it. */
+/** A form drawn as a whole: its matrix and its bounding box. */
 interface Group {
   matrix: Matrix | null
   bbox: Box | null
@@ -29,14 +29,14 @@ interface Group {
 
 type Operation = (args: never) => void
 
-/** Opacity beyond which what lies beneath may be lost, and above which nothing shines through. */
+/** Opacity from which something beneath may be hidden, and above which nothing shows through. */
 const VEIL = 0.6
 const OPAQUE = 0.95
 
-/** Follows a page's operators and notes where glyphs, images and filled areas come to lie on the page as displayed. */
+/** Interprets a page's operators and records the positions of glyphs, images and filled areas on the displayed page. */
 export class Interpreter {
   readonly content = emptyContent()
-  /** What form fields show, by the ids of their annotations. */
+  /** The appearance of form fields, by annotation id. */
   readonly appearances = new Map<string, PageContent>()
   readonly #fonts: PDFPageProxy['commonObjs']
   readonly #stack: GraphicsState[] = []
@@ -49,7 +49,7 @@ export class Interpreter {
   #order = 0
   #clips = false
 
-  /** `fields` are the ids of the annotations whose drawing is kept apart. */
+  /** `fields` are the ids of annotations whose drawing is kept separately. */
   constructor(page: PDFPageProxy, switches: LayerSwitches, fields: ReadonlySet<string>) {
     this.#fields = fields
     this.#layers = new Layers(switches)
@@ -123,7 +123,7 @@ export class Interpreter {
     if (bounds) this.#clip(bounds)
   }
 
-  /** A group's own matrix is that of the form inside it, which applies it. */
+  /** A group's matrix is applied by the form inside it. */
   #enterGroup({ matrix, bbox }: Group): void {
     this.#stack.push({ ...this.#state })
     const state = this.#state
@@ -188,7 +188,7 @@ export class Interpreter {
     this.#clips = false
   }
 
-  /** A cross drawn into a checkbox says what an X would. */
+  /** A cross drawn into a checkbox means an X. */
   #mark([left, top, right, bottom]: Box): void {
     const common = {
       font: 'cross',

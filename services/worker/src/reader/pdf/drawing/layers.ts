@@ -12,7 +12,7 @@ export class Layers {
     this.#switches = switches
   }
 
-  /** `layer` is null for marked content that is on none. */
+  /** `layer` is null for marked content on no layer. */
   enter(layer: unknown): void {
     this.#around.push(layer === null || this.#switches.isVisible(layer))
   }
@@ -21,7 +21,7 @@ export class Layers {
     this.#around.pop()
   }
 
-  /** Whether what is drawn now can be seen. */
+  /** Whether the current drawing is visible. */
   get shown(): boolean {
     return !this.#around.includes(false)
   }

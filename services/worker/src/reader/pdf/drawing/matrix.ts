@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The map that applies `second` first. */
+/** The matrix that applies `second` first. */
 export function multiply(first: Matrix, second: Matrix): Matrix {
   const [a, b, c, d, e, f] = first
   const [p, q, r, s, t, u] = second

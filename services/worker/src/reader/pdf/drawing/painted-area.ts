@@ -12,12 +12,12 @@ const FILLS = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillS
 /** An area that is painted, in user space. */
 export interface PaintedArea {
   box: Box
-  /** Whether it is the whole of its box. */
+  /** Whether it fills its whole box. */
   whole: boolean
   ink: 'fill' | 'stroke'
 }
 
-/** What a path paints: the area it bounds where that is filled, or a line as thick as print is high. */
+/** The area that a path paints: the filled area, or a line as thick as print. */
 export function paintedArea(
   paint: number,
   data: ArrayLike<number> | null,
@@ -29,7 +29,7 @@ export function paintedArea(
   return line && { box: line, whole: true, ink: 'stroke' }
 }
 
-/** The area of a level or upright line; null for any other path. */
+/** The area of a horizontal or vertical line; null for any other path. */
 function thickLine(path: ArrayLike<number>, width: number): Box | null {
   if (width < THICK || path.length !== 6 || path[0] !== MOVE || path[3] !== LINE) return null
   const [x1, y1, x2, y2] = [path[1]!, path[2]!, path[4]!, path[5]!]

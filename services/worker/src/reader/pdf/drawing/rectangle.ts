@@ -3,7 +3,7 @@ const MOVE = 0
 const LINE = 1
 const CLOSE = 4
 
-/** Whether a path is one rectangle with upright sides, so that it fills the box around it. */
+/** Whether a path is one upright rectangle, so that it fills its bounding box. */
 export function isRectangle(path: ArrayLike<number>): boolean {
   const points: (readonly [number, number])[] = []
   for (let at = 0; at < path.length;) {
@@ -25,7 +25,7 @@ function isBox(points: readonly (readonly [number, number])[]): boolean {
   return [0, 1, 2, 3].every((i) => {
     const [from, to] = [points[i]!, points[(i + 1) % 4]!]
     const axis = i % 2 === 0 ? 0 : 1
-    // Either way round: the first side may lie or stand.
+    // The first side may be horizontal or vertical.
     const lies = points[0]![1] === points[1]![1]
     return lies ? from[1 - axis] === to[1 - axis] : from[axis] === to[axis]
   })

@@ -1,12 +1,12 @@
 import type { Box } from '@income/documents'
 import { IDENTITY, type Matrix } from './matrix.ts'
 
-/** The part of the graphics state that says where text and areas come to lie, and whether they can be seen. */
+/** The part of the graphics state that determines the position and visibility of text and areas. */
 export interface GraphicsState {
-  /** From user space to the page as displayed. */
+  /** From user space to the displayed page. */
   matrix: Matrix
   font: Font | null
-  /** Negative where the font is turned upside down. */
+  /** Negative if the font is upside down. */
   fontSize: number
   charSpacing: number
   wordSpacing: number
@@ -17,27 +17,27 @@ export interface GraphicsState {
   renderMode: number
   /** In user space. */
   lineWidth: number
-  /** Of what is filled, 0 black to 1 white. */
+  /** Of fills, 0 black to 1 white. */
   lightness: number
   strokeLightness: number
-  /** Opacity of what is filled and stroked, and of the groups around it: 1 is opaque. */
+  /** Opacity of fills and strokes, including the groups around them: 1 is opaque. */
   fillAlpha: number
   strokeAlpha: number
   groupAlpha: number
-  /** Colours are mixed with those beneath: multiplied, masked. */
+  /** Whether colours are blended with those beneath: multiplied, masked. */
   blended: boolean
-  /** The box outside of which nothing shows, on the page as displayed; null if there is none. */
+  /** The box outside of which nothing is visible, on the displayed page; null if there is none. */
   clip: Box | null
 }
 
 export interface Font {
   name: string
-  /** The name that the file gives it. */
+  /** The font's name in the file. */
   face: string
-  /** Glyph space to text space, mostly a thousandth. */
+  /** Glyph space to text space, usually a thousandth. */
   unit: number
   vertical: boolean
-  /** Height of its letters from top to bottom, in parts of the font size. */
+  /** Height of its letters from top to bottom, as a fraction of the font size. */
   height: number
 }
 
@@ -63,7 +63,7 @@ export function initialState(matrix: Matrix): GraphicsState {
   }
 }
 
-/** Where the next glyph of a text object goes. */
+/** The position of the next glyph of a text object. */
 export class TextPosition {
   matrix: Matrix = IDENTITY
   x = 0

@@ -1,11 +1,11 @@
 import type { History } from '@income/signals'
 import type { Parts } from './parts.ts'
 
-/** As much of what follows the end of a file is looked at. */
+/** At most this much after the end of a file is examined. */
 const MOST = 4_000_000
 const BLANK = /^[\s\0]*$/
 
-/** What follows the end of a file; none of it where that cannot be said. */
+/** The data after the end of a file; empty if that is unknown. */
 export async function behindEnd(parts: Parts, end: number | undefined): Promise<History['behindEnd']> {
   if (end === undefined || end >= parts.size) return { bytes: 0, objects: false }
   const rest = await parts.text(end, MOST)

@@ -8,7 +8,7 @@ import { compareRevisions, type ComparedFile } from './revisions/compare-revisio
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
 
-/** What a PDF says of its own making. */
+/** What a PDF's structure shows about its origin. */
 export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile): Promise<FileTraits> {
   return { ...(await programsAndDates(pdf)), history: await historyOf(file) }
 }
@@ -21,7 +21,7 @@ async function historyOf(file: ComparedFile): Promise<History> {
     changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends) : [],
     behindEnd: await behindEnd(parts, ends.at(-1)),
     rebuilt: broken,
-    // As qpdf marks what it unpacks so (its manual, "QDF mode").
+    // qpdf marks unpacked files like this (its manual, "QDF mode").
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     crossReference,
     signatures: await signaturesOf(parts, ends),

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Reads parts of a file as text of one character a byte, so that a file of any size is looked at in little memory. */
+/** Reads parts of a file as text with one character per byte, so that a file of any size needs little memory. */
 export class Parts implements AsyncDisposable {
   readonly #file: FileHandle
   readonly size: number
@@ -25,7 +25,7 @@ export class Parts implements AsyncDisposable {
     return buffer.subarray(0, bytesRead)
   }
 
-  /** Where a text next stands, looked for in so many bytes; null where it does not. */
+  /** The next position of a text within this many bytes; null if there is none. */
   async find(text: string, from: number, within: number): Promise<number | null> {
     const end = Math.min(this.size, from + within)
     for (let at = from; at < end; at += CHUNK - text.length) {

@@ -2,7 +2,7 @@ import type { FileTraits } from '@income/signals'
 import { PDFDateString, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { programName, readXmp } from '../../xmp.ts'
 
-/** What a PDF says of the programs that made it, and of when, in its information dictionary and in its XMP packet. */
+/** The programs and dates in a PDF's information dictionary and XMP packet. */
 export async function programsAndDates(pdf: PDFDocumentProxy): Promise<Pick<FileTraits, 'programs' | 'dates'>> {
   const { info, metadata } = (await pdf.getMetadata()) as {
     info: Record<string, unknown>

@@ -1,12 +1,14 @@
 import type { Parts } from './parts.ts'
 
-/** The cross-reference sections of a PDF by where the states end that they close, oldest first (ISO 32000-1, 7.5.6). */
+/**
+ * The cross-reference sections of a PDF, by the end of the state that each closes, oldest first (ISO 32000-1, 7.5.6).
+ */
 export interface Sections {
-  /** Bytes of the file up to and with the end of each state; the last is the end of the file as it is shown. */
+  /** The length of the file up to the end of each state; the last is the end of the current file. */
   ends: number[]
-  /** Whether a section is missing where the one behind it says it stands. */
+  /** Whether a section is missing where the next one refers to it. */
   broken: boolean
-  /** What the last section is; null if none was found. */
+  /** The kind of the last section; null if none was found. */
   crossReference: Section['kind'] | null
 }
 
@@ -40,7 +42,7 @@ export async function sectionsOf(parts: Parts): Promise<Sections> {
   return { ends: await withObjects(parts, ends), broken, crossReference: chain[0]?.kind ?? null }
 }
 
-/** Some programs close a file twice, for older readers and for newer ones. Where no object lies between, it is one state. */
+/** Some programs close a file twice, for older and newer readers. Without objects in between, it is one state. */
 async function withObjects(parts: Parts, ends: readonly number[]): Promise<number[]> {
   const states: number[] = []
   for (const end of ends) {
@@ -83,7 +85,7 @@ async function sectionAt(parts: Parts, offset: number): Promise<Section | null> 
   return /\/Type\s*\/XRef\b/.test(dictionary) ? { kind: 'stream', at: offset, previous: previousIn(dictionary) } : null
 }
 
-/** Whether objects stand where the last lines of the table before a trailer say; edits by hand shift them. */
+/** Whether objects are where the last lines of the table before a trailer say; manual edits shift them. */
 async function leadsToObjects(parts: Parts, trailer: number): Promise<boolean> {
   const lines = await parts.text(Math.max(0, trailer - LINES_LOOKED_AT * LINE), LINES_LOOKED_AT * LINE)
   for (const [, offset] of lines.matchAll(/\b(\d{10}) \d{5} n/g)) {
@@ -98,8 +100,8 @@ function previousIn(dictionary: string): number | null {
 }
 
 /**
- * Where the section stands that closes each state. That of a linearised file's first page leads to one further on: the two are
- * one state.
+ * The offset of the section that closes each state. In a linearised file the first page's section refers to a later
+ * one: the two are one state.
  */
 function closingOffsets(chain: readonly Section[]): number[] {
   return chain.filter(({ at, previous }) => previous === null || previous < at).map(({ at }) => at)

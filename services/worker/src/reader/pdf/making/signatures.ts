@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts'
 
 const RANGE = /\/ByteRange\s*\[\s*(\d{1,12})\s+(\d{1,12})\s+(\d{1,12})\s+(\d{1,12})\s*\]/g
 const MOST_SIGNATURES = 16
-/** Larger files are not looked through for signatures. */
+/** Larger files are not searched for signatures. */
 const LARGEST = 64_000_000
 /** The attribute messageDigest (RFC 5652, 11.2), its set, and the beginning of the octets in it. */
 const MESSAGE_DIGEST = Buffer.from('06092a864886f70d010904', 'hex')
@@ -31,10 +31,11 @@ export async function signaturesOf(parts: Parts, ends: readonly number[]): Promi
   })
 }
 
-/** Whether the digest that was signed is that of the bytes. Signatures of older kinds sign a digest of another digest. */
+/** Whether the signed digest matches the bytes. Older kinds of signatures sign a digest of another digest. */
 function isIntact(signed: readonly Buffer[], contents: string, about: string): boolean | null {
   if (!/adbe\.pkcs7\.detached|ETSI\.CAdES\.detached/.test(about)) return null
-  // Every byte is signed but the signature itself. A range that leaves out others belongs to a file that was written anew since.
+  // Every byte is signed except the signature itself. A range that leaves out others belongs to a file that was
+  // rewritten since.
   const message = Buffer.from(/^<([0-9a-fA-F\s]*)>$/.exec(contents)?.[1]?.replace(/\s/g, '') ?? '', 'hex')
   const at = message.indexOf(MESSAGE_DIGEST)
   if (at < 0) return null
@@ -47,7 +48,7 @@ function isIntact(signed: readonly Buffer[], contents: string, about: string): b
   return hash.digest().equals(message.subarray(octets + 2, octets + 2 + length))
 }
 
-/** From 1: the first state that ends no earlier than the bytes that were signed. */
+/** From 1: the first state that ends no earlier than the signed bytes. */
 function revisionOf(end: number, ends: readonly number[]): number {
   const index = ends.findIndex((stateEnd) => stateEnd >= end - 2)
   return index < 0 ? ends.length : index + 1

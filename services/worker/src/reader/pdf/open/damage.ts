@@ -1,9 +1,9 @@
-/** What pdf.js says of streams and pictures that it cannot decode, and goes on without. */
+/** pdf.js warnings about streams and pictures that it cannot decode and skips. */
 const OF_DAMAGE = /Invalid stream|Unable to decode image|ignoring XObject|without finding an EOI marker/
 
 let seen = 0
 
-/** How many damaged parts of files this process has come upon. */
+/** How many damaged parts of files this process has encountered. */
 export function damageSeen(): number {
   return seen
 }
@@ -13,7 +13,7 @@ export function noteDamage(): void {
 }
 
 /**
- * Listens to the warnings of pdf.js, which tells of damage in no other way. None is passed on: they quote the document.
+ * Listens to the warnings of pdf.js, its only report of damage. None are passed on, because they quote the document.
  */
 export function listenForDamage(): void {
   console.warn = (warning: unknown) => {
@@ -21,5 +21,5 @@ export function listenForDamage(): void {
   }
 }
 
-/** Of `verbosity`: pdf.js gives its warnings. */
+/** The `verbosity` at which pdf.js reports warnings. */
 export const WARNINGS = 1

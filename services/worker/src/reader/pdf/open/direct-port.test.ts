@@ -1,6 +1,6 @@
 import { DirectPort, SHALLOW } from './direct-port.ts'
 
-test('a chunk stays as it was sent, though its sender empties the lists in it', async () => {
+test('a chunk stays as sent, though its sender empties its lists', async () => {
   const port = new DirectPort(SHALLOW)
   const heard: unknown[] = []
   port.addEventListener('message', ({ data }) => heard.push(data))
@@ -13,7 +13,7 @@ test('a chunk stays as it was sent, though its sender empties the lists in it', 
   expect(heard).toEqual([{ chunk: { operators: [1, 2], args: [['a'], [{ x: 1 }]] } }])
 })
 
-test('bytes are handed over without a copy', async () => {
+test('bytes are passed without a copy', async () => {
   const port = new DirectPort(SHALLOW)
   const bytes = new Uint8Array(3)
   const heard = new Promise((resolve) => port.addEventListener('message', ({ data }) => resolve(data)))

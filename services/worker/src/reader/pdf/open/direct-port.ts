@@ -1,12 +1,15 @@
 type Listener = (event: { data: unknown }) => void
 
-/** A message, the chunk in it, and the chunk's lists of operators: the sender empties these to fill them again. Enough to read. */
+/**
+ * A message, its chunk, and the chunk's lists of operators, which the sender empties and reuses. Deep enough for
+ * reading.
+ */
 export const SHALLOW = 3
 
 /**
- * Joins the two halves of pdf.js in one thread. Its own port makes a structured clone of every message, which takes as long as
- * reading a page does, and lets no decoded picture through; here what lies deeper in a message than `depth` is handed over as it
- * is.
+ * Joins the two halves of pdf.js in one thread. Its own port makes a structured clone of every message, which takes as
+ * long as reading a page and cannot carry decoded pictures; here, anything deeper in a message than `depth` is passed
+ * by reference.
  */
 export class DirectPort {
   readonly #listeners = new Set<Listener>()

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises'
 
 const CHUNK = 64 * 1024
-/** The longest beginning of an object that a chunk may cut in two, in bytes. */
+/** The longest start of an object that a chunk boundary may split, in bytes. */
 const OVERLAP = 64
 
 /**
- * Whether an object begins anywhere in a file: "12 0 obj". pdf.js repairs a PDF by looking for them; one without any cannot be
- * repaired, and looking for them in noise costs pdf.js more memory than a reader has.
+ * Whether a file contains the start of an object: "12 0 obj". pdf.js repairs a PDF by searching for them. Without any
+ * it cannot, and the search in noise takes more memory than a reader has.
  */
 export async function hasObjects(path: string): Promise<boolean> {
   const file = await open(path)

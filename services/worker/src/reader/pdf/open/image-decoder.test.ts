@@ -11,20 +11,20 @@ const SIDE = 600
 
 listenForDamage()
 
-test('the JPEG of a scanned page is drawn, and drawn again on another page that shows it', async () => {
+test('the JPEG of a scanned page is drawn, and again on another page that shows it', async () => {
   const { pictures, damage } = await drawn(await scan(), 2)
   expect(damage).toBeUndefined()
   expect(pictures.map(blackShare)).toEqual([expect.closeTo(0.25, 2), expect.closeTo(0.25, 2)])
 })
 
-test('a JPEG that breaks off is drawn as far as it goes, and the page is damaged', async () => {
+test('a truncated JPEG is drawn as far as it goes, and the page is damaged', async () => {
   const whole = await scan()
   const { pictures, damage } = await drawn(whole.subarray(0, 0.9 * whole.length), 1)
   expect(damage).toBe('in_part')
   expect(blackShare(pictures[0]!)).toBeGreaterThan(0.1)
 })
 
-/** Grain around a black square, a quarter of the whole. */
+/** Grain around a black square, a quarter of the area. */
 async function scan(): Promise<Buffer> {
   const square = { create: { width: SIDE / 2, height: SIDE / 2, channels: 3 as const, background: 'black' } }
   const paper = {
@@ -40,7 +40,7 @@ async function scan(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Pages that show nothing but the picture. */
+/** Pages that show only the picture. */
 async function drawn(jpeg: Uint8Array, pages: number) {
   const pdf = await PDFDocument.create()
   const image = await pdf.embedJpg(jpeg)

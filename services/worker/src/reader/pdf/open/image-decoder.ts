@@ -2,13 +2,13 @@ import { Image } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { DEFAULT_LIMITS } from '../../limits.ts'
 
-/** A JPEG so much smaller is decoded in a fraction of the time, and tells as well whether it is whole. */
+/** A JPEG reduced by this factor is decoded in a fraction of the time, and still shows whether it is complete. */
 const SHRUNK = 8
 
 /**
- * Stands in for the ImageDecoder of browsers (WebCodecs), to which pdf.js leaves the JPEGs of a page where there is one: its own
- * decoder, in JavaScript, takes as long for a scanned page as recognising the page's letters. What breaks off is refused here, so
- * that pdf.js decodes it by itself as far as it goes, and tells of the damage.
+ * Replaces the browsers' ImageDecoder (WebCodecs), which pdf.js uses for JPEGs if available: its own decoder, in
+ * JavaScript, takes as long for a scanned page as OCR. Truncated files are refused here, so that pdf.js decodes them
+ * itself as far as possible, and reports the damage.
  */
 class JpegDecoder {
   readonly #bytes: Uint8Array
@@ -34,15 +34,15 @@ class JpegDecoder {
   close(): void {}
 }
 
-/** What pdf.js draws, and closes once it has. */
+/** pdf.js draws it and then closes it. */
 type Bitmap = Image & { displayWidth: number; displayHeight: number; close(): unknown }
 
-/** Its pixels are decoded when it is drawn: many pages are but read. */
+/** Its pixels are decoded only when drawn: many pages are only read. */
 function bitmapOf(jpeg: Uint8Array): Bitmap {
   const image = new Image()
   image.src = Buffer.from(jpeg)
   return Object.assign(image, { displayWidth: image.width, displayHeight: image.height, close: () => (image.src = '') })
 }
 
-// pdf.js looks for it once, as it is loaded.
+// pdf.js looks it up once, when loaded.
 Object.assign(globalThis, { ImageDecoder: JpegDecoder })

@@ -11,12 +11,12 @@ afterAll(() => void (globalThis.DecompressionStream = native))
 test.each([
   ['deflate', deflateSync(TEXT)],
   ['deflate-raw', deflateRawSync(TEXT)],
-] as const)('inflates what is %s', async (format, bytes) => {
+] as const)('inflates data that is %s', async (format, bytes) => {
   expect(await inflated(format, bytes)).toEqual(TEXT)
 })
 
-// pdf.js then inflates by itself, as far as it gets.
-test('refuses what is cut off, and counts it', async () => {
+// pdf.js then inflates the data itself, as far as possible.
+test('refuses truncated data, and counts it', async () => {
   const before = damageSeen()
   await expect(inflated('deflate', deflateSync(TEXT).subarray(0, 100))).rejects.toThrow('unexpected end of file')
   expect(damageSeen() - before).toBe(1)

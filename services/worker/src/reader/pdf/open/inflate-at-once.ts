@@ -4,8 +4,8 @@ import { noteDamage } from './damage.ts'
 const INFLATE = { deflate: inflateSync, 'deflate-raw': inflateRawSync } as const
 
 /**
- * Stands in for DecompressionStream. pdf.js hands it one stream of a page at a time, mostly of a few kilobytes: Node's own takes
- * several times as long to carry them through its queues and threads as it takes to inflate them.
+ * Replaces DecompressionStream. pdf.js passes one stream of a page at a time, usually of a few kilobytes; Node's
+ * implementation takes several times as long to pass them through its queues and threads as to inflate them.
  */
 class InflateAtOnce extends TransformStream<Uint8Array, Uint8Array> {
   constructor(format: keyof typeof INFLATE) {
@@ -21,7 +21,7 @@ function inflated(format: keyof typeof INFLATE, bytes: Uint8Array): Uint8Array {
   try {
     return INFLATE[format](bytes)
   } catch (error) {
-    // pdf.js makes of the stream what it can, and tells nobody.
+    // pdf.js decodes as much of the stream as it can, and does not report it.
     noteDamage()
     throw error
   }

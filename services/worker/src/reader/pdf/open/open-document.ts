@@ -12,20 +12,20 @@ import { UNDRAWN_FONTS } from './undrawn-fonts.ts'
 
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** What a document is opened for; one opened for drawing can be read too. */
+/** The purpose of opening a document; one opened for drawing can also be read. */
 export type Use = 'reading' | 'drawing'
 
 export interface OpenDocument {
   pdf: PDFDocumentProxy
   use: Use
-  /** Bytes of the file that it has come to hold in memory since it was opened. */
+  /** Bytes of the file held in memory since it was opened. */
   gathered(): number
   close(): Promise<void>
 }
 
 /**
- * Opens a PDF on disk. Character maps and image decoders come from the package, and so do fonts, since without them scans come
- * out blank.
+ * Opens a PDF on disk. Character maps, image decoders and fonts come from the package; without the fonts, scans are
+ * drawn blank.
  * @param end where it ends, if before the end of the file
  * @throws UnreadableFile
  */
@@ -38,7 +38,7 @@ export async function openDocument(
 ): Promise<OpenDocument> {
   const source = await sourceOf(path, end)
   const worker = joinedWorker(use)
-  // The empty password is tried first by itself: a file that only restricts printing or copying opens with it.
+  // The empty password is tried first: it opens a file that only restricts printing or copying.
   const task = getDocument({
     ...source.parameters,
     worker,
@@ -52,7 +52,7 @@ export async function openDocument(
     disableStream: true,
     useSystemFonts: false,
     ...(use === 'reading' ? UNDRAWN_FONTS : {}),
-    // The names of fonts, by which signals tell designs apart, are among these.
+    // These include the names of fonts, by which signals distinguish designs.
     fontExtraProperties: true,
     enableXfa: false,
     maxImageSize: limits.pixels,
@@ -73,7 +73,7 @@ export async function openDocument(
   }
 }
 
-/** The half of pdf.js that parses, in this thread: a reader is a process of its own already. */
+/** The parsing half of pdf.js, in this thread: a reader is already a separate process. */
 function joinedWorker(use: Use): PDFWorker {
   const port = new DirectPort(use === 'reading' ? SHALLOW : Infinity)
   WorkerMessageHandler.initializeFromPort(port)

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Feeds pdf.js the parts of a file it asks for. It keeps them all until it is closed. */
+/** Feeds pdf.js the requested parts of a file. pdf.js keeps them all until it is closed. */
 export class RangeFromFile extends PDFDataRangeTransport {
   #file: FileHandle
   #fed = 0
@@ -16,7 +16,7 @@ export class RangeFromFile extends PDFDataRangeTransport {
     return new RangeFromFile(file, (await file.stat()).size)
   }
 
-  /** Bytes it was fed. */
+  /** Bytes fed so far. */
   get fed(): number {
     return this.#fed
   }

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { RangeFromFile } from './range-from-file.ts'
 
-/** Up to this size, in bytes, a file is read at once: pdf.js finds its way much faster through what is there. */
+/** In bytes: a file up to this size is read at once, which is much faster for pdf.js. */
 export const LARGEST_WHOLE = 8_000_000
 
-/** The bytes of a PDF as pdf.js takes them: all of them, or those of a large file as they are needed. */
+/** The bytes of a PDF for pdf.js: all of them or, for a large file, as needed. */
 export interface Source {
   parameters: { data: Uint8Array } | { range: RangeFromFile }
   /** Bytes of the file that are in memory. */
@@ -12,7 +12,7 @@ export interface Source {
   close(): Promise<void>
 }
 
-/** Up to `end`, of a file that is read at once: an earlier state of a PDF ends before the file does. */
+/** For a file that is read at once, `end` limits it: an earlier state of a PDF ends before the file does. */
 export async function sourceOf(path: string, end?: number): Promise<Source> {
   if ((await stat(path)).size > LARGEST_WHOLE) {
     const range = await RangeFromFile.open(path)

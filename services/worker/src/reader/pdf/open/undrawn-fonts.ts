@@ -1,8 +1,8 @@
 /**
- * Where text is read and nothing drawn, letters need no outlines. pdf.js leaves them out when it believes that a browser draws
- * with its fonts: when there is a document to add them to, and a class to make them of. Fonts that a file does not bring along
- * it then leaves to the system, and does not take in its own, which costs as much as the page of a W-2: their widths and
- * letters it knows without.
+ * Letters that are read but not drawn need no outlines. pdf.js omits them if it assumes that a browser draws with its
+ * fonts: if there is a document to add them to, and a class to construct them. It then leaves fonts that are not
+ * embedded to the system instead of loading its own, which would cost as much as reading a W-2 page; it knows their
+ * widths and letters anyway.
  */
 export const UNDRAWN_FONTS = {
   disableFontFace: false,
@@ -14,7 +14,7 @@ class UndrawnFont {
   readonly loaded = Promise.resolve()
 }
 
-/** Without it the outlines are made all the same, one font after the other. */
+/** Without it the outlines are created anyway, one font after the other. */
 export function offerUndrawnFonts(): void {
   Object.assign(globalThis, { FontFace: UndrawnFont })
 }

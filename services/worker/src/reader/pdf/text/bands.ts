@@ -1,9 +1,9 @@
 import type { Painted } from '../drawing/content.ts'
 
-/** Enough that few of a form's hundreds of boxes lie in one band with a line of text. */
+/** Enough that few of a form's hundreds of boxes share a band with a line of text. */
 const BANDS = 48
 
-/** The areas of a page by where they lie on it from top to bottom, so that a glyph is compared with few of them. */
+/** The areas of a page by vertical position, so that a glyph is compared with few of them. */
 export class Bands<T extends Painted> {
   readonly #bands: T[][] = Array.from({ length: BANDS }, () => [])
   readonly #height: number
@@ -17,7 +17,7 @@ export class Bands<T extends Painted> {
     }
   }
 
-  /** All areas that reach to this height, and some that lie near it, in the order in which they were given. */
+  /** All areas at this height, and some nearby, in their original order. */
   at(y: number): readonly T[] {
     return this.#bands[this.#bandAt(y)]!
   }

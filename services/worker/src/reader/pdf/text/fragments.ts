@@ -1,26 +1,26 @@
 import type { Glyph } from '../drawing/content.ts'
 
-/** Glyphs of one baseline that follow each other without a gap. */
+/** Glyphs on one baseline without gaps between them. */
 export interface Fragment {
   glyphs: Glyph[]
   left: number
   right: number
-  /** Where the next glyph belongs. */
+  /** The expected position of the next glyph. */
   next: number
   baseline: number
   size: number
 }
 
-/** Gaps in parts of the font size. A blank is a quarter wide in most fonts, a seventh in the narrowest. */
+/** Gaps as fractions of the font size. A blank is a quarter wide in most fonts, a seventh in the narrowest. */
 const WORD_GAP = 0.13
-/** Letters set apart by the producer's own spacing are one word still; dots of a leader are not. */
+/** Letters with the producer's own spacing still form one word; dots of a leader do not. */
 const WIDEST_SPACING = 0.5
 const OVERLAP = 0.3
 const SAME_BASELINE = 0.12
-/** Beginnings of words on a row that are compared with what comes after them. */
+/** How many word starts on a row are compared with what follows them. */
 const MOST_OPEN = 31
 
-/** Cuts glyphs at blanks and gaps, in the order in which they are drawn. Upright text only. */
+/** Splits glyphs at blanks and gaps, in drawing order. Upright text only. */
 export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
   const fragments: Fragment[] = []
   let last: Fragment | null = null

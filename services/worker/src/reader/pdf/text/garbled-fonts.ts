@@ -1,14 +1,14 @@
 import type { Glyph } from '../drawing/content.ts'
 
-/** Fewer glyphs say nothing about a font. */
+/** Fewer glyphs are not enough to judge a font. */
 const ENOUGH = 8
 
 /** How often a font draws each character, in the order of first use. */
 type Usage = Map<string, number>
 
 /**
- * Fonts whose character codes do not say what their glyphs look like, by what comes of them: characters that mean
- * nothing, codes given out in the order of first use, or next to no letters and digits.
+ * Fonts whose character codes do not match their glyphs, recognised by meaningless characters, codes assigned in the
+ * order of first use, or almost no letters and digits.
  */
 export function garbledFonts(glyphs: readonly Glyph[]): Set<string> {
   const usages = new Map<string, Usage>()
@@ -30,14 +30,17 @@ function isMeaningless(character: string): boolean {
   return /[\p{Co}\p{Cc}\p{Cn}\uFFFD]/u.test(character)
 }
 
-/** Each new sign is the successor of the new one before: !"#$%&'() and so on. Digits and letters do that by nature. */
+/**
+ * Each new character is the successor of the previous new one: !"#$%&'() and so on. Digits and letters do that by
+ * nature.
+ */
 function isNumberedByUse(usage: Usage): boolean {
   const signs = [...usage.keys()].filter(isSign).map((character) => character.codePointAt(0)!)
   const successors = signs.filter((code, index) => index > 0 && code === signs[index - 1]! + 1)
   return signs.length >= ENOUGH && successors.length > 0.7 * (signs.length - 1)
 }
 
-/** Leaders and rules are made of a few signs; many signs with few letters are not text. */
+/** Leaders and rules consist of a few characters; many characters with few letters are not text. */
 function isPunctuationOnly(usage: Usage): boolean {
   const signs = [...usage.keys()].filter(isSign)
   return signs.length >= 8 && shareOf(usage, (character) => /[\p{L}\p{N}]/u.test(character)) < 0.35

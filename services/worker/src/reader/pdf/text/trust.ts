@@ -12,16 +12,16 @@ interface Size {
 
 export type Judgement = Pick<TextLayer, 'trust' | 'garbled'>
 
-/** A picture is worth reading when it takes this share of the page; smaller ones are logos. */
+/** A picture is worth reading if it covers this fraction of the page; smaller ones are logos. */
 const PICTURE_SHARE = 0.2
-/** Filled shapes of the size of letters, in points: text that was turned into outlines. */
+/** In points: filled shapes of the size of letters are text converted to outlines. */
 const LETTER_SIZE = { least: 2, most: 30 }
 const OUTLINED_TEXT = 150
 
-/** Compares a text layer with what the page shows: how far it can be trusted, and where it cannot. */
+/** Compares a text layer with the drawing of the page: how far it can be trusted, and where not. */
 export function judge(
   content: PageContent,
-  { visible, doubtful }: Sight,
+  { visible, uncertain }: Sight,
   words: readonly Word[],
   page: Size,
 ): Judgement {
@@ -31,23 +31,23 @@ export function judge(
     return { trust: blank ? 'whole' : 'none', garbled: [] }
   }
   const fonts = garbledFonts(visible)
-  const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...doubtful])]
+  const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...uncertain])]
   if (wrong.length > 0.5 * visible.length) return { trust: 'none', garbled: [] }
   const garbled = [...regionsOf(wrong), ...unreadPictures(content, words, page), ...outlinedText(content, words)]
   return { trust: garbled.length > 0 ? 'in_part' : 'whole', garbled }
 }
 
-/** A page of fewer letters than this, on a picture of its size, is a scan with a stamp or a few words typed onto it. */
+/** A page with fewer letters than this on a full-page picture is a scan with a stamp or a few typed words. */
 const FEW_LETTERS = 150
 
-/** Text that a scanner's OCR laid invisibly over or under the picture of the page, or somebody typed onto it. */
+/** Text that a scanner's OCR placed invisibly over or under the picture of the page, or that somebody typed onto it. */
 function isScanWithText({ glyphs, images }: PageContent, page: Size): boolean {
   const covered = images.some(({ box }) => isMostOf(page, box))
   const invisible = glyphs.filter((glyph) => glyph.invisible).length
   return covered && (invisible > 0.5 * glyphs.length || glyphs.length - invisible < FEW_LETTERS)
 }
 
-/** Glyphs on one line, with what lies between them. */
+/** Glyphs on one line, with the gaps between them. */
 function regionsOf(glyphs: readonly Glyph[]): Box[] {
   const lines: { baseline: number; size: number; boxes: Box[] }[] = []
   for (const { x, y, width, size } of glyphs) {
@@ -77,7 +77,7 @@ function outlinedText({ fills }: PageContent, words: readonly Word[]): Box[] {
   return unread.length < OUTLINED_TEXT ? [] : [union(unread.map(({ box }) => box))]
 }
 
-/** Rectangles are the rules of a table, drawn cell by cell: hardly a letter is one. */
+/** Rectangles are the rules of a table, drawn cell by cell: hardly any letter is one. */
 function isLetterSized({ box, hides }: Fill): boolean {
   if (hides === 'all') return false
   const [width, height] = [box[2] - box[0], box[3] - box[1]]

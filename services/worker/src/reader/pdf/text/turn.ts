@@ -1,7 +1,7 @@
 import type { Box } from '@income/documents'
 import type { Glyph } from '../drawing/content.ts'
 
-/** Degrees clockwise by which a page is turned so that its text stands upright. */
+/** Degrees clockwise by which a page is rotated so that its text is upright. */
 export type Turn = 0 | 90 | 180 | 270
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   height: number
 }
 
-/** The turn that makes most of the text upright. */
+/** The rotation that makes most of the text upright. */
 export function turnOf(glyphs: readonly Glyph[]): Turn {
   const counts = new Map<Turn, number>()
   for (const glyph of glyphs) {
@@ -27,10 +27,10 @@ function turnFor({ direction: [x, y] }: Glyph): Turn | null {
   return null
 }
 
-/** Whether a glyph stands upright once the page is turned. */
+/** Whether a glyph is upright after rotating the page. */
 export const isUpright = (glyph: Glyph, turn: Turn) => turnFor(glyph) === turn
 
-/** The glyphs that stand upright once the page of this size is turned, at their places on the turned page. */
+/** The upright glyphs of the rotated page, with positions on it. `page` is its size. */
 export function uprightGlyphs(glyphs: readonly Glyph[], turn: Turn, page: Size): Glyph[] {
   const upright = glyphs.filter((glyph) => isUpright(glyph, turn))
   if (turn === 0) return upright

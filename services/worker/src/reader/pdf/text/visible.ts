@@ -4,22 +4,22 @@ import { Bands } from './bands.ts'
 const WHITE = 0.95
 /** Print smaller than this, in points, is not meant to be read. */
 const SMALLEST = 2
-/** Lightness by which text must differ from what it stands on to be seen at all, and to be seen with certainty. */
+/** The difference in lightness from its background that makes text visible at all, and certainly visible. */
 const SEEN = 0.05
 const CERTAIN = 0.12
 
-/** What can be seen of a page's glyphs. */
+/** The visibility of a page's glyphs. */
 export interface Sight {
-  /** On the page, painted, not in the colour of what they stand on, not painted over. */
+  /** On the page, painted, not in the colour of their background, not covered. */
   visible: Glyph[]
-  /** Those of which the drawing must say whether they can be seen: faint ones, and ones under an image or a shape. */
-  doubtful: Glyph[]
-  /** Those that something drawn later hides. */
+  /** Glyphs whose visibility only the rendered page shows: faint ones, and ones under an image or a shape. */
+  uncertain: Glyph[]
+  /** Hidden by something drawn later. */
   covered: Glyph[]
 }
 
 export function sightOf(content: PageContent, width: number, height: number): Sight {
-  const sight: Sight = { visible: [], doubtful: [], covered: [] }
+  const sight: Sight = { visible: [], uncertain: [], covered: [] }
   const areas = areasOf(content, width, height)
   for (const glyph of content.glyphs) {
     const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
@@ -31,19 +31,19 @@ export function sightOf(content: PageContent, width: number, height: number): Si
     const contrast = contrastOf(glyph, areas)
     if (contrast < SEEN) continue
     sight.visible.push(glyph)
-    if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.doubtful.push(glyph)
+    if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.uncertain.push(glyph)
   }
   return sight
 }
 
 interface Areas {
-  /** Filled areas large enough to stand on. */
+  /** Filled areas large enough to be a background. */
   grounds: Bands<Fill>
-  /** Those that hide what lies under them. */
+  /** Areas that hide what is under them. */
   covers: Bands<Fill>
-  /** Images and filled areas of any shape that fill most of the page. */
+  /** Images and filled areas of any shape that cover most of the page. */
   pageWide: Bands<Painted>
-  /** Images, which may be transparent, and areas that may leave parts of their box free. */
+  /** Images, which may be transparent, and areas that may not fill their box. */
   shapes: Bands<Painted>
   images: Bands<Painted>
 }
@@ -77,7 +77,7 @@ function isUnderShape(glyph: Glyph, { shapes }: Areas): boolean {
   return shapes.at(middleOf(glyph)).some((area) => area.order > glyph.order && hides(area, glyph))
 }
 
-/** How much lighter or darker a glyph is than the paper, or than the area it was drawn on. */
+/** How much lighter or darker a glyph is than the paper or the area behind it. */
 function contrastOf(glyph: Glyph, areas: Areas): number {
   const y = middleOf(glyph)
   const images = areas.images.at(y)
@@ -100,12 +100,12 @@ function contains({ box }: Painted, glyph: Glyph): boolean {
   return box[0] <= x + 0.1 * size && x <= box[2] && box[1] <= middle && middle <= box[3]
 }
 
-/** Whether an area takes in most of a letter: a line through it does not. */
+/** Whether an area covers most of a letter: a line through it does not. */
 function hides({ box }: Painted, { x, y, width, size }: Glyph): boolean {
   return box[0] <= x + 0.3 * width && x + 0.7 * width <= box[2] && box[1] <= y - 0.55 * size && y - 0.1 * size <= box[3]
 }
 
-/** The height of a letter's middle: both what contains it and what hides it reach there. */
+/** The height of a letter's middle, which both its background and its cover must reach. */
 function middleOf({ y, size }: Glyph): number {
   return y - 0.3 * size
 }

@@ -2,21 +2,21 @@ import type { Box, Word } from '@income/documents'
 import type { Glyph } from '../drawing/content.ts'
 import type { Fragment } from './fragments.ts'
 
-/** How far a font reaches above and below its baseline, in parts of its size. */
+/** How far a font extends above and below its baseline, as a fraction of its size. */
 const ASCENT = 0.8
 const DESCENT = 0.2
 
 const LEADER = /\.{4}|_{3}/
 const LEADERS = /\.{4,}|_{3,}/g
-/** Text that normalisation leaves as it is: most of it. */
+/** Text that normalisation leaves unchanged: most of it. */
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** The words that upright glyphs make. */
+/** The words formed by upright glyphs. */
 export function wordsOf(fragments: readonly Fragment[]): Word[] {
   return fragments.flatMap((fragment) => splitLeaders(fragment.glyphs)).flatMap(wordOf)
 }
 
-/** Dots or underscores that lead from a label to its figure belong to neither. */
+/** Dots or underscores that lead from a label to its amount belong to neither. */
 function splitLeaders(glyphs: readonly Glyph[]): (readonly Glyph[])[] {
   const text = glyphs.map((glyph) => glyph.text[0] ?? '').join('')
   if (!LEADER.test(text)) return [glyphs]

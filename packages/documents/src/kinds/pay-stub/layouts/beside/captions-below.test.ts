@@ -18,7 +18,7 @@ Federal Income Tax                     180.00    1,080.00
 Social Security                        124.00      744.00
 Medicare                                29.00      174.00`
 
-/** The page with the words of one line in letters of two thirds the height. */
+/** The page with the words of one line at two thirds of their height. */
 function inSmallPrint(page: Page, texts: readonly string[]): Page {
   const rows = page.words.filter(({ text }) => text === 'deposited').map(({ box }) => box[1])
   const words = page.words.map((word) => {

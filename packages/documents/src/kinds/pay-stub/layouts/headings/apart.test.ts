@@ -261,6 +261,6 @@ NET PAY: $2,070.80`)
     'tax FIT | 205.70 | -',
     'tax Medicare | 33.50 | -',
   ])
-  // Only a part of the year's deductions is printed.
+  // Only part of the year's deductions is printed.
   expect(complaintsOf(stub!)).toEqual(['warning ytd_gross_minus_deductions_is_net'])
 })

@@ -31,7 +31,7 @@ Net pay                                          $20,305.43`)
     { gross_pay: '676.89', net_pay: '527.48', gross_pay_ytd: '26192.12', net_pay_ytd: '20305.43' },
   ])
   expect(stubs.flatMap(entriesOf)[0]).toBe('earning Regular | 534.14 | - | 31.42 x 17.00')
-  // Only a part of the year's deductions is printed.
+  // Only part of the year's deductions is printed.
   expect(stubs.flatMap(complaintsOf)).toEqual(['warning ytd_gross_minus_deductions_is_net'])
 })
 

@@ -1,6 +1,6 @@
 import { entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
-/** The boxes of a soldier's statement: lettered rows, and captions over single values below them. */
+/** The boxes of a soldier's statement: lettered rows, with captions over single values below them. */
 const statement = `
 DEFENSE FINANCE AND ACCOUNTING SERVICE MILITARY LEAVE AND EARNINGS STATEMENT
 NAME (Last, First, MI)     SOC. SEC. NO.    GRADE    PAY DATE    YRS SVC    PERIOD COVERED

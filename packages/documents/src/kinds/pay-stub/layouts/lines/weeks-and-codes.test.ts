@@ -14,7 +14,7 @@ WK TYPE   LV            RATE CODE    HOURS         PAY                       THI
                                                           RETIRE FERS             115.07          2,531.54
                                                           NET PAY               1,527.07`
 
-// Whatever the title of one of two tables is: that of the other says that they are two.
+// Whatever the title of one of two tables is, that of the other shows that they are two.
 test.each(['DETAIL EARNINGS', 'WORK RECORDED'])('weeks and codes name lines under %s, beside a table', (title) => {
   const stubs = stubsIn(statement(title))
   expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '2039.85', net_pay: '1527.07', gross_pay_ytd: '44876.70' }])

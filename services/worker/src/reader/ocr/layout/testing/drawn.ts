@@ -1,7 +1,7 @@
-/** left, top, width and height, in pixels. */
+/** In pixels. */
 export type Rectangle = [left: number, top: number, width: number, height: number]
 
-/** A picture of dark rectangles, 1 where it is dark. */
+/** A picture of dark rectangles: 1 is dark. */
 export function drawn(rectangles: readonly Rectangle[], width = 400, height = 120) {
   const dark = new Uint8Array(width * height)
   for (const [left, top, columns, rows] of rectangles) {

@@ -4,12 +4,12 @@ import { prepare } from '../../prepare.ts'
 import { rereadSmallPrint } from '../small-print.ts'
 
 /*
- * Draws its arguments as captions of a screenshot, enlarges it as a page is, and prints what is read again where every segment is in
- * doubt. A program, since ONNX Runtime refuses the arrays of Jest's contexts.
+ * Draws its arguments as captions of a screenshot, enlarges it as a page would be, and prints what is read again when
+ * every segment is uncertain. It is a program because ONNX Runtime rejects the arrays of Jest's contexts.
  */
 
 const [WIDTH, LEADING] = [300, 30]
-/** As a screenshot of 96 dots per inch is brought to 200. */
+/** The scale from a screenshot of 96 dots per inch to 200. */
 const ENLARGED = 200 / 96
 const PIXELS_PER_POINT = 200 / 72
 

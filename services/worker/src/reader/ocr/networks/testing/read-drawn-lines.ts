@@ -3,7 +3,10 @@ import type { Picture } from '../../../image/picture.ts'
 import { LINE_HEIGHT, readLines } from '../pp-ocr.ts'
 import { NUMBERS } from '../tesseract.ts'
 
-/* Draws its arguments and prints what PP-OCRv4 reads there. A program, since ONNX Runtime refuses the arrays of Jest's contexts. */
+/*
+ * Draws its arguments and prints what PP-OCRv4 reads. It is a program because ONNX Runtime rejects the arrays of Jest's
+ * contexts.
+ */
 
 console.log(JSON.stringify(await readLines(process.argv.slice(2).map(drawn), NUMBERS)))
 

@@ -16,12 +16,12 @@ test.each([
   expect(lookOfPpOcr({ text: read, confidence: 0.9 }).text).toBe(text)
 })
 
-test('it settles what two looks read in two ways', () => {
+test('it settles a disagreement between two looks', () => {
   const looks = [{ text: '3,373.71', confidence: 0.9 }, lookOfPpOcr({ text: '3,379.71', confidence: 0.8 })]
   expect(weighed(word('3,378.71', 0.95), looks)).toMatchObject({ text: '3,379.71', confidence: 0.5 })
 })
 
-test('however sure, it outvotes no two looks that agree, but makes them less sure', () => {
+test('it never outvotes two looks that agree, but makes them less certain', () => {
   const looks = [{ text: '684.70', confidence: 0.8 }, lookOfPpOcr({ text: '688.70', confidence: 1 })]
   const { text, confidence, alternatives } = weighed(word('684.70', 0.78), looks)
   expect([text, alternatives?.map((other) => other.text)]).toEqual(['684.70', ['688.70']])

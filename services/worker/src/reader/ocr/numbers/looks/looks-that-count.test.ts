@@ -6,19 +6,19 @@ const looks = (...texts: string[]): Look[] => texts.map((text) => ({ text, confi
 
 test.each([
   ['a number, whatever they see', '1204', ['1204', '120']],
-  ['letters that all looks see as the same year', '20e2', ['2022', '2022', '2022']],
-])('all looks count at %s', (_, read, seen) => {
+  ['letters that every look sees as the same year', '20e2', ['2022', '2022', '2022']],
+])('all looks count for %s', (_, read, seen) => {
   expect(looksThatCount(word(read), looks(...seen))).toEqual(looks(...seen))
 })
 
 test.each([
   ['they see different years', ['2022', '2022', '2021']],
-  ['there is but one of them', ['2022']],
+  ['there is only one of them', ['2022']],
   ['they see no year', ['4022', '4022']],
-])('none counts at letters where %s', (_, seen) => {
+])('no look counts for letters where %s', (_, seen) => {
   expect(looksThatCount(word('20e2'), looks(...seen))).toEqual([])
 })
 
-test('at letters a look counts that sees an amount', () => {
+test('for letters, a look counts if it sees an amount', () => {
   expect(looksThatCount(word('1e.50'), looks('16.50', '1650'))).toEqual(looks('16.50'))
 })

@@ -5,8 +5,8 @@ import { isNumberByItself } from './weigh-looks.ts'
 const YEAR = /^(19|20)\d\d$/
 
 /**
- * Of further looks at a word those that may say what it is: all at a number; where letters were read, those that see what is a number by
- * itself, or all of them if each sees the same year. Forms print theirs in square numbers, which come out as "20e2".
+ * The further looks at a word that count. For a number, all of them. For letters, those that see a complete number, or
+ * all of them if each sees the same year: forms print theirs in square digits, which come out as "20e2".
  */
 export function looksThatCount<T extends Look>(word: Word, looks: readonly T[]): readonly T[] {
   if (isOfDigits(word) || areOneYear(looks)) return looks

@@ -2,24 +2,27 @@ import type { Look, Word } from '@income/documents'
 import { tallCharacters } from '../../template-matching/tall-pieces.ts'
 import type { Thousands } from '../thousands.ts'
 
-/** What becomes of the confidence in a number that was read in two ways, and in one that most looks read alike. */
+/** The highest confidence in a number that was read in two ways, and in one that most looks read alike. */
 const DISPUTED = 0.5
 const OUTVOTING = 0.6
-/** And in one on which the first two looks agree, but not all further ones. */
+/** The highest confidence in a number on which the first two looks agree, but not all further ones. */
 const CHALLENGED = 0.75
-/** Where one of two looks is less sure than this, a number is looked at again though they agree. */
+/** If one of two looks is less sure than this, the number is read again even if they agree. */
 const UNSURE = 0.8
 
-/** Shapes are compared with other digits of the same print, not with what digits usually look like. */
+/** Shapes are compared with other digits of the same print, not with typical digits. */
 const VOTES_OF_SHAPE = 2
 
-/** How numbers are written, best first: blur loses points, commas and slashes, and seldom makes any. What fits none is not a number. */
+/**
+ * The forms of numbers, best first: blur loses points, commas and slashes, and rarely adds any. A text that fits none
+ * is not a number.
+ */
 const FORMS = [
   /^[-(]*\$?\d{1,3}(,\d{3})*\.\d\d\)?[-*]?$|^\d{1,2}([/-])\d{1,2}(\2(\d\d|\d{4}))?$/,
   /^[-(]*\$?\d{1,3}(,\d{3})+\)?[-*]?$/,
   /^[-+($]*\d[\d.,:/-]*[)%*-]*$/,
 ]
-/** Where thousands are not parted, four numbers and more before the point have lost no comma. */
+/** Where thousands have no separator, four or more digits before the point have lost no comma. */
 const TOGETHER = /^[-(]*\$?\d{4,}\.\d\d\)?[-*]?$/
 
 /** A look that may count for more than one vote. */
@@ -27,25 +30,25 @@ export interface CountedLook extends Look {
   votes?: number
 }
 
-/** Whether two looks leave a doubt about a number. */
-export function isDoubtful(word: Word, again: Look | undefined): boolean {
+/** Whether two looks leave a number ambiguous. */
+export function isAmbiguous(word: Word, again: Look | undefined): boolean {
   return again === undefined || again.text !== word.text || Math.min(word.confidence, again.confidence) < UNSURE
 }
 
-/** What the print of a number says by itself, and that of its page. */
+/** What the print of a number shows, and that of its page. */
 export interface PrintSays {
-  /** What it reads by the shapes of its digits. */
+  /** The reading by the shapes of its digits. */
   byShape?: Look | null
-  /** How many of its pieces are as high as digits. */
+  /** How many of its components are as high as digits. */
   tall?: number
   thousands?: Thousands
 }
 
 /**
- * A number as several looks together have it: two that agree can be relied on; of what they do not agree on, the best formed is
- * kept, then what most of them see, and it is not taken as certain. Other readings are kept as alternatives. What the number says by the
- * shapes of its digits counts for more than a look, and the number of its pieces for more than votes: "11-11" has lost a digit
- * where it is read as "1-11". Digits that touch are fewer pieces.
+ * A number by the vote of several looks. Two that agree are reliable. Otherwise the best formed reading is kept, then
+ * the one that most looks see, with less confidence; other readings become alternatives. The shapes of the digits count
+ * for more than a look, and the number of components for more than votes: "11-11" has lost a digit if it is read as
+ * "1-11". Touching digits are fewer components.
  */
 export function weighed(
   word: Word,
@@ -78,7 +81,7 @@ interface Way extends Look {
   form: number
 }
 
-/** Each way in which a number was read, with its votes and the confidence of the surest look. */
+/** Each reading of a number, with its votes and the confidence of the surest look. */
 function waysOf(looks: readonly CountedLook[], thousands: Thousands): Way[] {
   return [...Map.groupBy(looks, ({ text }) => text)].map(([text, same]) => ({
     text,
@@ -88,15 +91,15 @@ function waysOf(looks: readonly CountedLook[], thousands: Thousands): Way[] {
   }))
 }
 
-/** As forms print whole dollars: "5,118." or "771." */
+/** Whole dollars as forms print them: "5,118." or "771." */
 const WHOLE_DOLLARS = /^[-(]*\$?\d{1,3}((,\d{3})*\.|(,\d{3})+)\)?$/
 
-/** Whether a text is written as an amount is, with its cents or in whole dollars, or as a date. */
+/** Whether a text is written like an amount, with cents or in whole dollars, or like a date. */
 export function isNumberByItself(text: string): boolean {
   return isWellFormed(text) || WHOLE_DOLLARS.test(text)
 }
 
-/** Whether a text is written as amounts with cents or dates are. */
+/** Whether a text is written like an amount with cents or a date. */
 export function isWellFormed(text: string): boolean {
   return formOf(text) === 0
 }

@@ -1,18 +1,18 @@
 import { fractions, union, type Box, type FormField, type Page, type Word } from '@income/documents'
 import type { Change } from '@income/signals'
 
-/** Points within which a word stands where it stood. */
+/** In points: a word within this distance has not moved. */
 const SAME_PLACE = 1.5
-/** Beyond this share of its words a page is another page. */
+/** If more than this share of its words differs, it is a different page. */
 const EXCHANGED = 0.6
 const FEW_WORDS = 12
 const MOST_CHANGES = 20
-/** Every word is compared with every other: a page with more is skipped. */
+/** Every word is compared with every other, so a page with more is skipped. */
 const MOST_WORDS = 5_000
 
 type Seen = Omit<Change, 'revision'>
 
-/** What differs between two states of a page. */
+/** The differences between two states of a page. */
 export function changesOnPage(before: Page, after: Page): Seen[] {
   if (before.words.length + after.words.length > MOST_WORDS) return []
   const gone = without(before.words, after.words)
@@ -28,7 +28,10 @@ export function changesOnPage(before: Page, after: Page): Seen[] {
   return [...ofText(gone, come, after), ...ofFields(before.formFields, after.formFields, after)].slice(0, MOST_CHANGES)
 }
 
-/** The words of one state that the other has nowhere near, nor anywhere else as often: what moved has not changed. */
+/**
+ * The words of one state that are not near the same place in the other, nor as frequent elsewhere: moved text has not
+ * changed.
+ */
 function without(words: readonly Word[], others: readonly Word[]): Word[] {
   const left = new Map<string, number>()
   for (const { text } of others) left.set(text, (left.get(text) ?? 0) + 1)
@@ -73,7 +76,7 @@ interface Phrase {
   box: Box
 }
 
-/** Words of a line that follow each other at less than the height of their letters. */
+/** Words of a line that are closer than the height of their letters. */
 function phrases(words: readonly Word[]): Phrase[] {
   const found: Phrase[] = []
   for (const word of [...words].sort((a, b) => a.box[0] - b.box[0])) {

@@ -5,10 +5,10 @@ import { openDocument } from '../../open/open-document.ts'
 import { textLayerOf } from '../../text-layer.ts'
 import { changesOnPage } from './changes-on-page.ts'
 
-/** The last steps are compared, on the first pages: each costs as much as reading those pages again. */
+/** Only the last steps are compared, on the first pages: each costs as much as reading those pages again. */
 const MOST_STATES = 5
 const MOST_PAGES = 12
-/** Pages of all states together, shared out among them, so that the last step is compared like the first. */
+/** Pages of all states together, divided among them, so that all steps are compared equally. */
 const MOST_PAGES_READ = 30
 
 export interface ComparedFile {
@@ -17,7 +17,7 @@ export interface ComparedFile {
   limits: ReaderLimits
 }
 
-/** What the last states of a PDF, which end at `ends`, changed of each other. States that cannot be read are passed over. */
+/** The changes between the last states of a PDF, which end at `ends`. Unreadable states are skipped. */
 export async function compareRevisions(file: ComparedFile, ends: readonly number[]): Promise<Change[]> {
   const changes: Change[] = []
   let before: Page[] | null = null

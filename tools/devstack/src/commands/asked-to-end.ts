@@ -1,11 +1,11 @@
-/** How long after the first signal another one counts as the same: a terminal and npm may each send theirs. */
+/** How long after the first signal another one counts as the same: a terminal and npm may each send one. */
 const SAME_SIGNAL_MS = 1_000
 
 /**
- * Resolves at Ctrl-C, at SIGTERM, and when the process that started this one has gone.
- * Who asks again while things are ending gets an end at once; the guardian then ends the rest.
+ * Resolves at Ctrl-C, at SIGTERM, and when the parent process is gone. A second request ends this process at once; the
+ * guardian then ends the rest.
  */
-export function untilToldToEnd(): Promise<void> {
+export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     let askedAt: number | undefined
     const ask = (): void => {

@@ -1,9 +1,9 @@
 import type { Word } from '@income/documents'
-import { settled } from './doubted-words.ts'
+import { settled } from './uncertain-words.ts'
 
 const word = (text: string, confidence: number): Word => ({ text, confidence, box: [0, 0, 10, 10] })
 
-test('what PP-OCRv4 reads for sure stands for a word that made no sense, and is not taken for sure', () => {
+test('what PP-OCRv4 reads with certainty replaces a word that made no sense, but does not count as certain', () => {
   const { text, confidence } = settled(word('compensapon', 0.59), { text: 'compensation', confidence: 0.99 })
   expect(text).toBe('compensation')
   expect(confidence).toBeLessThan(0.8)

@@ -4,24 +4,27 @@ import { lineOf, type LineSetting } from '../networks/sheet.ts'
 import type { Prepared } from '../prepare.ts'
 import { cutsOf, type Sighting } from './sighting.ts'
 
-/** What Tesseract is less sure of is read again. */
+/** Words that Tesseract is less sure of are read again. */
 const DOUBTED = 0.85
-/** Where PP-OCRv4 is surer than this and reads something else, Tesseract hardly ever was right. */
+/** Where PP-OCRv4 is surer than this and reads something else, Tesseract is hardly ever right. */
 const SURE = 0.8
-/** A reading this many times as long as Tesseract's, and a letter more, holds a part of the word beside it. */
+/** A reading longer than Tesseract's by this factor and a letter contains part of the next word. */
 const LONGEST = 1.3
-/** What becomes of the confidence in a word that the networks read in two ways. */
+/** The confidence in a word that the two networks read differently. */
 const DISPUTED = 0.75
 
 const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => at + 33))
 const WORD: LineSetting = { height: LINE_HEIGHT, letterHeight: 30, margin: 10 }
 
-/** The words of a page, of which PP-OCRv4 read those again that make no sense to Tesseract; numbers are looked at elsewhere. */
-export async function withDoubtedWordsReread(
+/**
+ * The words of a page, with those that make no sense to Tesseract read again by PP-OCRv4. Numbers are handled
+ * elsewhere.
+ */
+export async function withUncertainWordsReread(
   sightings: readonly Sighting[],
   { picture, labels }: Prepared,
 ): Promise<Sighting[]> {
-  const cuts = cutsOf(sightings.filter(({ word }) => isDoubted(word)))
+  const cuts = cutsOf(sightings.filter(({ word }) => isUncertain(word)))
   const looks = await readLines(
     [...cuts.values()].map((cut) => lineOf(cut, picture, labels, WORD)),
     PRINTABLE,
@@ -30,11 +33,11 @@ export async function withDoubtedWordsReread(
   return sightings.map((sighting) => ({ ...sighting, word: settled(sighting.word, again.get(sighting)) }))
 }
 
-function isDoubted({ text, confidence }: Word): boolean {
+function isUncertain({ text, confidence }: Word): boolean {
   return confidence < DOUBTED && !/\d/.test(text)
 }
 
-/** A word as two networks have it. */
+/** The word after comparing the readings of the two networks. */
 export function settled(word: Word, again: Look | undefined): Word {
   if (!again || again.confidence < SURE || again.text === word.text) return word
   if (again.text.length > word.text.length * LONGEST + 1) return word

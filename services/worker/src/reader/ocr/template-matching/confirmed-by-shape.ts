@@ -7,16 +7,16 @@ import { alikeAsRead } from './by-shape.ts'
 import { knownDigits } from './known-digits.ts'
 import { tallCharacters, tallPieces } from './tall-pieces.ts'
 
-/** OCR is seldom surer of what it reads. */
+/** OCR is rarely surer than this. */
 const CONFIDENT = 0.9
-/** So alike are digits of one print, cleanly scanned. */
+/** Digits of one font, cleanly scanned, are at least this similar. */
 const ALIKE = 0.85
 
 /**
- * Numbers that need no second look: OCR is sure of them, they are written as amounts or dates are, no piece of their print is
- * left over, and each digit looks like those of other such numbers that were read the same.
+ * Numbers that need no second look: OCR is sure of them, they are written like amounts or dates, no component of their
+ * print is left over, and each digit looks like the same digit in other such numbers.
  */
-export function borneOutByShape(cuts: ReadonlyMap<Sighting, Segment>, page: Picture): Map<Sighting, Look> {
+export function confirmedByShape(cuts: ReadonlyMap<Sighting, Segment>, page: Picture): Map<Sighting, Look> {
   const sure = [...cuts].filter(([{ word }, cut]) => isSure(word) && tallPieces(cut) <= tallCharacters(word.text))
   const read = sure.map(([sighting, number]) => ({ sighting, text: sighting.word.text, number }))
   const known = knownDigits(read, page)
