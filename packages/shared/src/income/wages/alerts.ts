@@ -98,16 +98,19 @@ function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, rai
   const ytd = latest && baseToDate(latest, decisions)
   if (!months || !ytd || base.method === 'base_pay_by_paychecks_a_year') return []
   const promised = base.monthly.value.mul(months.value)
-  const compared = `year-to-date base pay of ${dollars(ytd.value)} is more than 10% %s the ${dollars(promised)} that the current base pay implies`
-  if (ytd.value.lt(promised.mul(BEHIND_SHARE))) return [raise('ytd_below_base_pay', compared.replace('%s', 'below'))]
-  if (ytd.value.gt(promised.mul(AHEAD_SHARE))) return [raise('ytd_above_base_pay', compared.replace('%s', 'above'))]
+  const differs = (side: 'below' | 'above') =>
+    `year-to-date base pay of ${dollars(ytd.value)} is more than 10% ${side} the ${dollars(promised)} that the current base pay implies`
+  if (ytd.value.lt(promised.mul(BEHIND_SHARE))) return [raise('ytd_below_base_pay', differs('below'))]
+  if (ytd.value.gt(promised.mul(AHEAD_SHARE))) return [raise('ytd_above_base_pay', differs('above'))]
   return []
 }
 
 /** Base pay and year to date compared with earlier years (Fannie Mae B3-3.1-01, B3-3.1-03). */
 function yearAlerts(facts: AlertFacts, raise: Raise): Alert[] {
   const alerts = facts.annual.declining ? [raise('declining_income', 'pay declines from one year to the next')] : []
-  const { later, year, name } = latestPay(facts)
+  const latest = latestPay(facts)
+  if (!latest) return alerts
+  const { later, year, name } = latest
   const before = monthOfW2s(facts, year - 1)
   if (jumps(before, later)) {
     const text = `${name} of ${dollars(later)} a month is more than 20% above the ${dollars(before)} of the W-2 of ${year - 1}`
@@ -116,12 +119,14 @@ function yearAlerts(facts: AlertFacts, raise: Raise): Alert[] {
   return alerts
 }
 
-/** The monthly amount that is compared with the year before: base pay, else the latest W-2's. */
-function latestPay(facts: AlertFacts): { later: Exact; year: number; name: string } {
+/** The monthly amount that is compared with the year before: base pay, else the latest W-2's; null if its year is unknown. */
+function latestPay(facts: AlertFacts): { later: Exact; year: number; name: string } | null {
   const { base, schedule, annual } = facts
-  if (base) return { later: base.monthly.value, year: schedule.basis?.year ?? NaN, name: 'base pay' }
-  const year = annual.years[0] ?? NaN
-  return { later: monthOfW2s(facts, year), year, name: `the W-2 of ${year}` }
+  const year = base ? schedule.basis?.year : annual.years[0]
+  if (year === undefined || year === null) return null
+  return base
+    ? { later: base.monthly.value, year, name: 'base pay' }
+    : { later: monthOfW2s(facts, year), year, name: `the W-2 of ${year}` }
 }
 
 function monthOfW2s({ w2s }: AlertFacts, year: number): Exact {

@@ -22,7 +22,7 @@ const OTHERS: readonly View[] = [
   { network: 'best', letterHeight: 40 },
   { network: 'best', letterHeight: 24, paper: 225 },
 ]
-/** A segment is viewed again if words of less confidence make up this much of it. */
+/** Words of less confidence are uncertain; a segment of which they make up MUCH is viewed again. */
 const SURE = 0.75
 const MUCH = 0.15
 /** If more of a line of small print is uncertain, another view by Tesseract makes no more sense. */
