@@ -5,7 +5,7 @@ import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { examinePdf } from './making/examine-pdf.ts'
-import type { ComparedFile } from './making/revisions/compare-revisions.ts'
+import { MOST_PAGES, type ComparedFile } from './making/revisions/compare-revisions.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
 import { PdfPages } from './pdf-pages.ts'
@@ -32,6 +32,8 @@ class PdfFile implements ReadableFile {
   readonly #openFor: (use: Use) => Promise<OpenDocument>
   readonly #file: ComparedFile
   readonly #pages = new PdfPages()
+  /** The first pages as they were read, to be compared with earlier states. */
+  readonly #read = new Map<number, Page>()
   #open: OpenDocument
 
   constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, file: ComparedFile) {
@@ -54,7 +56,9 @@ class PdfFile implements ReadableFile {
     )
     if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [], unseen: [], resolution: null }
     const damage = this.damageOf(number)
-    return damage ? { ...layer, page: { ...layer.page, damage } } : layer
+    const read = damage ? { ...layer, page: { ...layer.page, damage } } : layer
+    if (this.#open.use === 'reading' && number <= MOST_PAGES) this.#read.set(number, read.page)
+    return read
   }
 
   async picture(number: number, dpi: number): Promise<Picture | null> {
@@ -71,7 +75,19 @@ class PdfFile implements ReadableFile {
   }
 
   async examine(): Promise<FileTraits> {
-    return examinePdf((await this.#opened(this.#open.use)).pdf, this.#file)
+    return examinePdf((await this.#opened(this.#open.use)).pdf, this.#file, (numbers) => this.#pagesOf(numbers))
+  }
+
+  /** Pages as they were read, or are now; those that cannot be read are missing. */
+  async #pagesOf(numbers: readonly number[]): Promise<Map<number, Page>> {
+    const pages = new Map<number, Page>()
+    for (const number of numbers.filter((wanted) => wanted <= this.pagesTotal)) {
+      // Not as it is read where it is drawn too: earlier states are never drawn.
+      if (!this.#read.has(number)) await this.#opened('reading')
+      const page = this.#read.get(number) ?? (await this.textLayer(number)).page
+      if (page.damage !== 'whole') pages.set(number, page)
+    }
+    return pages
   }
 
   damageOf(number: number): Page['damage'] {

@@ -9,7 +9,7 @@ import type { PageContent } from './drawing/content.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { formFieldsOf } from './form-fields.ts'
-import { pageSignals, scanSignals } from './page-signals.ts'
+import { pageSignals, scanSignals, type ReadLayer } from './page-signals.ts'
 import { resolutionOf, scanOf } from './scan.ts'
 import { fontsOf } from './text/fonts-of.ts'
 import { fragmentsOf } from './text/fragments.ts'
@@ -20,6 +20,24 @@ import { wordsOf } from './text/words.ts'
 
 /** A page as its text layer describes it, rotated so that its text is upright. */
 export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<TextLayer> {
+  const layer = await readLayer(page, layers, limits)
+  const { content, fragments, size, turned, scan } = layer
+  // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
+  const uncertain = layer.sight.uncertain.filter((glyph) => isUpright(glyph, turned))
+  const { trust, garbled } = judge(content, { ...layer.sight, uncertain }, layer.page.words, size)
+  // A scan with text laid over it shows its picture alone, and what was drawn onto that.
+  const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
+  return {
+    trust,
+    garbled: garbled.map((box) => turnBox(box, turned, size)),
+    unseen: trust === 'none' ? unseenWords(content, size) : [],
+    resolution: scan && resolutionOf(scan),
+    page: { ...layer.page, fonts: fontsOf(fragments), ...(signals.length > 0 ? { signals } : {}) },
+  }
+}
+
+/** A page with its words and form fields, and with what they were made of. */
+export async function readLayer(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<ReadLayer> {
   const size = displayed(page)
   const annotations = await annotationsOf(page)
   const annotationMode = annotations.some(isDrawn) ? AnnotationMode.ENABLE : AnnotationMode.DISABLE
@@ -32,35 +50,21 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   }
   const seen = sightOf(content, size.width, size.height)
   const turned = turnOf(seen.visible)
-  // Slanted print, as of a watermark, is not read, so its visibility does not matter.
-  const sight = { ...seen, uncertain: seen.uncertain.filter((glyph) => isUpright(glyph, turned)) }
-  const fragments = fragmentsOf(uprightGlyphs(sight.visible, turned, size))
-  const words = wordsOf(fragments)
+  const fragments = fragmentsOf(uprightGlyphs(seen.visible, turned, size))
   const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
     ...field,
     box: turnBox(field.box, turned, size),
   }))
-  const { trust, garbled } = judge(content, sight, words, size)
   const read: Page = {
     number: page.pageNumber,
     ...turnSize(size, turned),
     ...(turned === 0 ? {} : { turned }),
     source: 'text_layer',
-    words,
+    words: wordsOf(fragments),
     formFields,
   }
   const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
-  const scan = scanOf(content, size)
-  const layer = { page: read, content, sight: seen, fragments, turned, size, opaqueFields, scan }
-  // For a scan with text over it, only its picture and what was drawn onto that matter.
-  const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
-  return {
-    trust,
-    garbled: garbled.map((box) => turnBox(box, turned, size)),
-    unseen: trust === 'none' ? unseenWords(content, size) : [],
-    resolution: scan && resolutionOf(scan),
-    page: { ...read, fonts: fontsOf(fragments), ...(signals.length > 0 ? { signals } : {}) },
-  }
+  return { page: read, content, sight: seen, fragments, turned, size, opaqueFields, scan: scanOf(content, size) }
 }
 
 /** The text of a page that is not read as text, with positions on the displayed page. */

@@ -12,13 +12,16 @@ interface Ink {
 }
 
 /** Ten lines of words made of upright strokes, with scanner-like variation. */
-function scanned(inkOf: (line: number, word: number) => Ink | null): { picture: Picture; letters: Component[] } {
+function scanned(inkOf: (line: number, word: number, letter: number) => Ink | null): {
+  picture: Picture
+  letters: Component[]
+} {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(240)
   const letters: Component[] = []
   for (let i = 0; i < 10 * WORDS * LETTERS; i++) {
     const [line, word, letter] = [Math.floor(i / (WORDS * LETTERS)), Math.floor(i / LETTERS) % WORDS, i % LETTERS]
     const [left, top] = [20 + word * 105 + letter * 14, 30 + line * 50]
-    const { grey, edge } = inkOf(line, word) ?? { grey: 60 + ((i * 7) % 12), edge: 140 + ((i * 5) % 9) }
+    const { grey, edge } = inkOf(line, word, letter) ?? { grey: 60 + ((i * 7) % 12), edge: 140 + ((i * 5) % 9) }
     for (let y = top; y < top + 18; y++) {
       for (let x = left; x < left + 10; x++) data[y * WIDTH + x] = x === left || x === left + 9 ? edge : grey
     }
@@ -29,7 +32,7 @@ function scanned(inkOf: (line: number, word: number) => Ink | null): { picture: 
 
 const found = (inkOf: Parameters<typeof scanned>[0]) => {
   const { picture, letters } = scanned(inkOf)
-  return printedOtherwise(picture, letters, 150)
+  return printedOtherwise(picture, letters, 150, () => true)
 }
 const one = (ink: Ink) => (line: number, word: number) => (line === 4 && word === 3 ? ink : null)
 const PLACE = [335, 230, 401, 248]
@@ -48,4 +51,29 @@ test.each([
 
 test('a page with many such words is printed in two ways', () => {
   expect(found((_, word) => (word === 3 ? { grey: 20, edge: 140 } : null))).toEqual([])
+})
+
+test('one letter has its place if it is so by far', () => {
+  const third = (ink: Ink) => (line: number, word: number, letter: number) =>
+    line === 4 && word === 3 && letter === 2 ? ink : null
+  expect(found(third({ grey: 62, edge: 62 }))).toEqual([[363, 230, 373, 248]])
+  expect(found(third({ grey: 52, edge: 140 }))).toEqual([])
+})
+
+test.each([
+  ['without grain', 0],
+  ['of a stronger grain', 12],
+])('a word on paper %s has its place', (_, grain) => {
+  const { picture, letters } = scanned(() => null)
+  const isPatch = (x: number, y: number) => x >= 331 && x < 405 && y >= 226 && y < 252
+  const data = picture.data.map((grey, at) => {
+    const strength = isPatch(at % WIDTH, Math.floor(at / WIDTH)) ? grain : 4
+    return grey === 240 ? grey + Math.round(strength * (((at * 7919) % 1009) / 1009 - 0.5)) : grey
+  })
+  expect(printedOtherwise({ ...picture, data }, letters, 150, () => true)).toEqual([PLACE])
+})
+
+test('places that do not count are passed over', () => {
+  const { picture, letters } = scanned(one({ grey: 20, edge: 140 }))
+  expect(printedOtherwise(picture, letters, 150, () => false)).toEqual([])
 })

@@ -49,10 +49,12 @@ export function signsIn(
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
   const patches = flatPatches(cells, pixelsPerInch)
+  // Titles and logos are printed in many ways.
+  const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
     ...copies(copiedPrint(picture, cells, letters), placeOf),
-    ...otherPrint(printedOtherwise(picture, letters, printOn(cells.paper)), placeOf, figures),
+    ...otherPrint(printedOtherwise(picture, letters, printOn(cells.paper), isFigure), placeOf),
   ]
 }
 
@@ -89,16 +91,14 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
   ]
 }
 
-/** Only for amounts: titles and logos are printed in many ways. */
-function otherPrint(words: readonly Box[], placeOf: PlaceOf, figures: readonly FractionBox[]): FoundSignal[] {
-  const places = words.map(placeOf).filter(({ box }) => box && figures.some((figure) => overlap(figure, box)))
-  if (places.length === 0) return []
+function otherPrint(words: readonly Box[], placeOf: PlaceOf): FoundSignal[] {
+  if (words.length === 0) return []
   return [
     {
       code: 'print_unlike_page',
       severity: 'low',
-      summary: 'A word of the scan is darker, paler, sharper or softer than all other print of the page.',
-      evidence: places.map((place) => ({ ...place, detail: 'printed unlike the rest of the page' })),
+      summary: 'A figure of the scan is printed, or its paper is, unlike all other print of the page.',
+      evidence: words.map((word) => ({ ...placeOf(word), detail: 'printed unlike the rest of the page' })),
     },
   ]
 }

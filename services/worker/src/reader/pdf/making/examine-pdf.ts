@@ -4,22 +4,25 @@ import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
 import { Parts } from './parts.ts'
 import { programsAndDates } from './programs-and-dates.ts'
-import { compareRevisions, type ComparedFile } from './revisions/compare-revisions.ts'
+import { compareRevisions, type ComparedFile, type ReadPages } from './revisions/compare-revisions.ts'
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
 
-/** What a PDF's structure shows about its origin. */
-export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile): Promise<FileTraits> {
-  return { ...(await programsAndDates(pdf)), history: await historyOf(file) }
+/** What a PDF's structure shows about its origin; `shown` reads pages of its last state, which is open already. */
+export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile, shown: ReadPages): Promise<FileTraits> {
+  return { ...(await programsAndDates(pdf)), history: await historyOf(file, shown) }
 }
 
-async function historyOf(file: ComparedFile): Promise<History> {
+async function historyOf(file: ComparedFile, shown: ReadPages): Promise<History> {
   await using parts = await Parts.of(file.path)
   const { ends, broken, crossReference } = await sectionsOf(parts)
+  const behind = await behindEnd(parts, ends.at(-1))
+  // What follows the end may change how the file opens.
+  const last = behind.bytes === 0 ? shown : null
   return {
     revisions: Math.max(1, ends.length),
-    changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends) : [],
-    behindEnd: await behindEnd(parts, ends.at(-1)),
+    changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends, last) : [],
+    behindEnd: behind,
     rebuilt: broken,
     // qpdf marks unpacked files like this (its manual, "QDF mode").
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),

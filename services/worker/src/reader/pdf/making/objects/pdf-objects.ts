@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { crossReferenceOf, type Place } from './cross-reference.ts'
+import { rangeOf, unfiltered } from './filters.ts'
+import { isDictionary, Reference, Syntax, type Dictionary, type Value } from './syntax.ts'
+
+/** An object, and a digest of its bytes if it is a stream. */
+export interface PdfObject {
+  value: Value
+  digest: string | null
+}
+
+const NOTHING: PdfObject = { value: 'null', digest: null }
+const MOST_STEPS = 32
+
+/**
+ * The text of a PDF with the objects that were read out of it. States that were saved over each other share what was not saved
+ * anew.
+ */
+export class ReadObjects {
+  readonly text: string
+  readonly #at = new Map<number, PdfObject>()
+  readonly #streams = new Map<number, Value[]>()
+
+  constructor(bytes: Buffer) {
+    // Offsets count from the header.
+    if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new SyntaxError('no header')
+    this.text = bytes.toString('latin1')
+  }
+
+  /** The object by its number at an offset. */
+  at(offset: number, number: number, lengthOf: (length: Value | undefined) => Value | undefined): PdfObject {
+    const known = this.#at.get(offset)
+    if (known) return known
+    const syntax = this.#opened(offset, number)
+    const value = syntax.value()
+    const object = { value, digest: this.#digestOf(syntax.at, value, lengthOf) }
+    this.#at.set(offset, object)
+    return object
+  }
+
+  /** The objects in a stream of objects. */
+  stream(offset: number, number: number, lengthOf: (length: Value | undefined) => Value | undefined): Value[] {
+    const known = this.#streams.get(offset)
+    if (known) return known
+    const syntax = this.#opened(offset, number)
+    const dictionary = syntax.value()
+    if (!isDictionary(dictionary)) throw new SyntaxError('no stream of objects')
+    const length = lengthOf(dictionary.get('Length'))
+    const text = Buffer.from(unfiltered(this.text, syntax.at, dictionary, length)).toString('latin1')
+    const values = valuesIn(text, Number(dictionary.get('N')), Number(dictionary.get('First')))
+    this.#streams.set(offset, values)
+    return values
+  }
+
+  #opened(offset: number, number: number): Syntax {
+    const syntax = new Syntax(this.text, offset)
+    const [found, , keyword] = [syntax.token(), syntax.token(), syntax.token()]
+    if (Number(found) !== number || keyword !== 'obj') throw new SyntaxError('another object')
+    return syntax
+  }
+
+  #digestOf(end: number, value: Value, lengthOf: (length: Value | undefined) => Value | undefined): string | null {
+    if (!isDictionary(value) || new Syntax(this.text, end).token() !== 'stream') return null
+    const range = rangeOf(this.text, end, lengthOf(value.get('Length')))
+    return createHash('sha1')
+      .update(this.text.slice(...range), 'latin1')
+      .digest('base64')
+  }
+}
+
+function valuesIn(text: string, count: number, first: number): Value[] {
+  const head = new Syntax(text, 0)
+  const values: Value[] = []
+  for (let i = 0; i < count; i++) {
+    head.token()
+    values.push(new Syntax(text, first + Number(head.token())).value())
+  }
+  return values
+}
+
+/** The objects of a state of a PDF that ends at `end`. Throws where its tables are not as they should be. */
+export class PdfObjects {
+  readonly #read: ReadObjects
+  readonly #places: ReadonlyMap<number, Place>
+  readonly root: Value | undefined
+
+  constructor(read: ReadObjects, end: number) {
+    const said = /^startxref\s+(\d{1,12})/.exec(read.text.slice(read.text.lastIndexOf('startxref', end), end))?.[1]
+    const { places, trailer } = crossReferenceOf(read.text, Number(said))
+    this.#read = read
+    this.#places = places
+    this.root = trailer.get('Root')
+  }
+
+  object(number: number): PdfObject {
+    const place = this.#places.get(number)
+    if (!place) return NOTHING
+    if ('offset' in place) return this.#read.at(place.offset, number, this.resolved)
+    const stream = this.#places.get(place.stream)
+    if (!stream || !('offset' in stream)) throw new SyntaxError('no stream of objects')
+    const value = this.#read.stream(stream.offset, place.stream, this.resolved)[place.index]
+    return { value: value ?? 'null', digest: null }
+  }
+
+  /** What a reference leads to; any other value is itself. */
+  readonly resolved = (value: Value | undefined): Value | undefined => {
+    let found = value
+    for (let step = 0; found instanceof Reference; step++) {
+      if (step === MOST_STEPS) throw new SyntaxError('references in a circle')
+      found = this.object(found.number).value
+    }
+    return found
+  }
+
+  dictionary(value: Value | undefined): Dictionary | null {
+    const found = this.resolved(value)
+    return isDictionary(found) ? found : null
+  }
+
+  list(value: Value | undefined): readonly Value[] {
+    const found = this.resolved(value)
+    return Array.isArray(found) ? (found as Value[]) : []
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { PdfObjects } from '../objects/pdf-objects.ts'
+import type { Dictionary, Value } from '../objects/syntax.ts'
+import { outlineOf, type Kind } from './outline.ts'
+
+const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
+/** Flags of what is not shown on a screen (ISO 32000-1, table 165): hidden, and no view. */
+const NOT_SHOWN = 2 | 32
+/** Objects of a page, and steps through a tree: beyond these, reading the page is cheaper. */
+const MOST_OBJECTS = 20_000
+const MOST_LEVELS = 50
+
+/**
+ * A print of each of the first pages of a state: of everything that is drawn on it, and of its fields, in whatever objects they
+ * are. Pages of the same print show the same.
+ */
+export function pagePrints(objects: PdfObjects, most: number): string[] {
+  const root = objects.dictionary(objects.root)
+  if (!root) throw new SyntaxError('no catalogue')
+  const form = objects.dictionary(root.get('AcroForm')) ?? new Map<string, Value>()
+  return pagesOf(objects, root.get('Pages'), most).map(({ page, inherited }) => {
+    const print = new Print(objects)
+    print.value(page, 'page')
+    print.value(inherited)
+    for (const annotation of objects.list(page.get('Annots'))) print.annotation(annotation)
+    print.value(form, 'form')
+    print.value(root.get('OCProperties') ?? 'null')
+    return print.digest()
+  })
+}
+
+interface PlacedPage {
+  page: Dictionary
+  /** What it takes from the branches of the tree above it. */
+  inherited: Dictionary
+}
+
+function pagesOf(objects: PdfObjects, tree: Value | undefined, most: number): PlacedPage[] {
+  const pages: PlacedPage[] = []
+  const visit = (value: Value | undefined, above: Dictionary, level: number) => {
+    const node = objects.dictionary(value)
+    if (!node || level > MOST_LEVELS) throw new SyntaxError('no page')
+    if (!node.has('Kids')) return void pages.push({ page: node, inherited: above })
+    const own = INHERITED.filter((key) => node.has(key)).map((key) => [key, node.get(key)!] as const)
+    for (const kid of objects.list(node.get('Kids'))) {
+      if (pages.length < most) visit(kid, new Map([...above, ...own]), level + 1)
+    }
+  }
+  visit(tree, new Map(), 0)
+  return pages
+}
+
+/** Gathers values. What the numbers of objects are does not count, only in which order they are come upon. */
+class Print {
+  readonly #objects: PdfObjects
+  readonly #parts: string[] = []
+  readonly #seen = new Map<number, number>()
+
+  constructor(objects: PdfObjects) {
+    this.#objects = objects
+  }
+
+  /** A value with all that it leads to. */
+  value(value: Value, kind: Kind = 'other'): void {
+    const { text, leadsTo } = outlineOf(value, kind)
+    this.#parts.push(text)
+    for (const number of leadsTo) this.#object(number)
+  }
+
+  /** As it is drawn, and the value of the field that it is. */
+  annotation(value: Value): void {
+    const annotation = this.#objects.dictionary(value)
+    if (!annotation) return
+    const fields = this.#fieldsOf(annotation)
+    const isSignature = fields.some((field) => field.get('FT') === '/Sig')
+    if (this.#isHidden(annotation) || (isSignature && this.#isNowhere(annotation))) return
+    for (const field of fields) {
+      this.value(field, 'annotation')
+      if (!isSignature) this.value(field.get('V') ?? 'null')
+    }
+  }
+
+  digest(): string {
+    return createHash('sha1').update(this.#parts.join('\n'), 'latin1').digest('base64')
+  }
+
+  /** An annotation with the fields above it. */
+  #fieldsOf(annotation: Dictionary): Dictionary[] {
+    const fields: Dictionary[] = []
+    for (let field: Dictionary | null = annotation; field; field = this.#objects.dictionary(field.get('Parent'))) {
+      if (fields.length === MOST_LEVELS) throw new SyntaxError('fields in a circle')
+      fields.push(field)
+    }
+    return fields
+  }
+
+  #isHidden(annotation: Dictionary): boolean {
+    return (Number(this.#objects.resolved(annotation.get('F')) ?? 0) & NOT_SHOWN) !== 0
+  }
+
+  /** Signatures that nobody is meant to see have no place. */
+  #isNowhere(annotation: Dictionary): boolean {
+    return this.#objects.list(annotation.get('Rect')).every((edge) => Number(edge) === 0)
+  }
+
+  #object(number: number): void {
+    const seen = this.#seen.get(number)
+    this.#parts.push(`#${seen ?? 'new'}`)
+    if (seen !== undefined) return
+    if (this.#seen.size === MOST_OBJECTS) throw new SyntaxError('too many objects')
+    this.#seen.set(number, this.#seen.size)
+    const { value, digest } = this.#objects.object(number)
+    if (digest !== null) this.#parts.push(digest)
+    this.value(value, digest === null ? 'other' : 'stream')
+  }
+}
