@@ -12,6 +12,7 @@ import {
   bringsAmountBelowText,
   followsRow,
   isBetweenRows,
+  isFinePrintBelow,
   isFlushBelow,
 } from './rows/continuation.ts'
 import { endsList } from './figures/listed-accounts.ts'
@@ -80,6 +81,9 @@ export const LINE_RULES: readonly LineRule[] = [
     'description flush below',
     '06/03 Grocer 20.00 / Main Street 12',
     (row, { line, lines, index }) => headerAt(lines, index + 1) === null && isFlushBelow(row, line),
+  ),
+  continuation('fine print below a row', '06/03 Grocer 20.00 / Card ending 1234', (row, { line }) =>
+    isFinePrintBelow(row, line),
   ),
   continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { line }) =>
     bringsAmountBelowText(row, line),

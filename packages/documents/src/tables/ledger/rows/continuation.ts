@@ -14,6 +14,8 @@ const INDENT = 0.8
 /** Further lines of a row may be set in from the first by so many heights. */
 const FARTHER_IN = 4
 const UNFINISHED = /\b(?:transfer|xfer|payment|pmt|sweep|tfr|trnsfr|moved)\b.*\b(?:to|from)$/i
+/** Print less than this share as high as that above it is set smaller. */
+const FINE = 0.93
 const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[*^†]\)?\s|^\d+ of \d+$/i
 /** A sum is of several: "Money in", "Deposits". */
 const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purchase|addition|subtraction)s)$/i
@@ -100,6 +102,12 @@ function isLabelledSum({ tokens, amounts, label }: Line): boolean {
 function datesLeft({ date, line, table }: RowPart): number {
   const [first] = table.columns?.groups[0]?.columns ?? []
   return date === null && first?.role === 'date' ? Math.min(first.box[0], line.box[0]) : line.box[0]
+}
+
+/** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
+export function isFinePrintBelow(row: RowPart, line: Line): boolean {
+  if (row.date !== null || line.hasMoney || !followsRow(row, line)) return false
+  return line.height < FINE * row.line.height && isFlushWithText(line, row)
 }
 
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts begin is part of the text. */
