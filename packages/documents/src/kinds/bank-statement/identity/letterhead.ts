@@ -1,5 +1,5 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { height, type Page, type Word } from '../../../model/page.ts'
+import { height, type Page, textOf } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
@@ -30,8 +30,8 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   const usual = median(cells.map(height)) ?? 0
   const head = cells.filter((cell) => cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual)
   const largest = Math.max(...head.map(height))
-  const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(textOf(cell)))
-  const found = name ? foundAt(textOf(name), page, name.words) : null
+  const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(lettersOf(cell)))
+  const found = name ? foundAt(lettersOf(name), page, name.words) : null
   return found && atMost(found, LIKELY)
 }
 
@@ -43,17 +43,15 @@ export function inWhole(found: Found<string>, pages: readonly Page[]): Found<str
   for (const page of pages)
     for (const { words } of linesOf(page))
       for (const at of words.keys()) {
-        if (plain(joined(words.slice(at, at + name.length))) !== name.join(' ')) continue
+        if (plain(textOf(words.slice(at, at + name.length))) !== name.join(' ')) continue
         const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
-        const length = [...rest.keys()].reverse().find((i) => isRestOfBankName(joined(rest.slice(0, i + 1))))
+        const length = [...rest.keys()].reverse().find((i) => isRestOfBankName(textOf(rest.slice(0, i + 1))))
         if (length === undefined) continue
         const own = words.slice(at, at + name.length + length + 1)
-        return foundAt(joined(own), page, own)
+        return foundAt(textOf(own), page, own)
       }
   return found
 }
-
-const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 function isName(text: string): boolean {
   const isWords = text.split(' ').length <= 4 && /\p{L}{3}/u.test(text)
@@ -61,7 +59,7 @@ function isName(text: string): boolean {
 }
 
 /** The text without a mark before a name; spaced letters make one word: "M E R C U R Y". */
-function textOf({ words }: Line): string {
+function lettersOf({ words }: Line): string {
   const letters = words.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text))
   const areApart = letters.length >= SPACED && letters.every((text) => /^\p{Lu}{1,2}$/u.test(text))
   return letters.join(areApart ? '' : ' ')

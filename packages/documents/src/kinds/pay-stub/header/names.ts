@@ -1,4 +1,5 @@
 import { isStreet, namesPlace } from '../../../entities/address.ts'
+import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 import {
   callsItselfBank,
   bareOrganisation,
@@ -19,7 +20,6 @@ import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
-import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 
 export interface FoundName {
   phrase: Phrase
