@@ -131,7 +131,7 @@ export function isLabelGrid({ figures, phrases }: TableLine): boolean {
 
 /** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of the table above. */
 export function isLineOfTotals({ figures, labels }: TableLine): boolean {
-  return labels.length >= 2 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels))
+  return labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
 }
 
 function namesTotals(phrases: readonly TablePhrase[]): boolean {
@@ -140,11 +140,6 @@ function namesTotals(phrases: readonly TablePhrase[]): boolean {
   if (phrases.some(({ says }) => says.total === null && headsMoney(says))) return false
   const names = phrases.flatMap((phrase) => phrase.says.total?.name ?? [])
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
-}
-
-function leadsToNet(labels: readonly TablePhrase[]): boolean {
-  const names = labels.map(({ says }) => says.total?.name)
-  return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
 }
 
 /** Of net pay one period may be named: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table whose every row is such. */

@@ -142,7 +142,7 @@ function below(
     const under = line.phrases.find((other) => sharedWidth(other, phrase) > 0)
     const boxed = under && boxedFigure(under, line)
     if (under && !boxed) {
-      if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
+      if (found.length > 0) return found
       if (!goesOn(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under)
       continue
@@ -175,28 +175,15 @@ function isBroken(label: TablePhrase, words: TablePhrase): boolean {
   return words.says.total === null && whole !== null && whole.name === label.says.total?.name
 }
 
-/** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
-function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
-  const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
-  const areSmaller = phrases.every((words) => words.height < label.height && words.says.total === null)
-  return figures.length === 0 && areBelow && areSmaller
-}
-
 /**
  * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
  * "Current".
  */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
-  if (isBroken(label, words) || isCaptioned(label, line, own)) return true
+  if (isBroken(label, words)) return true
   if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)
-}
-
-/** "YTD $38,016.00" in small print under this period's figure. */
-function yearBelow(label: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
-  const figure = words.says.role === 'ytd' ? besides(words, line)[0] : undefined
-  return figure ? candidate(label, 'ytd', figure) : []
 }
 
 /** What the words before a row's figures say it is of. */
