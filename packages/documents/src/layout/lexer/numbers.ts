@@ -173,12 +173,26 @@ const STYLE: NumberStyle = {
   bare: (text) => text.replace(/[*†‡°#^"'”’]+$/, '').replace(/[‐‑‒–—−]/g, '-'),
   // Payroll programs mark an amount against its column's direction with CR.
   repairs: [[/^(.*?)CR$/, '-$1']],
-  isOther: isYear,
+  isOther: (words, at) => isYear(words, at) || isDayOfPeriod(words, at),
 }
 
 /** The numbers on a line of words, without the days and years of dates. */
 export function figuresOf(words: readonly Word[]): Figure[] {
   return numbersIn(words, STYLE).map((number) => ({ ...number, box: union(number.words.map(({ box }) => box)) }))
+}
+
+const DAY = /^(?:[1-9]|[12]\d|3[01])$/
+
+/** A day in the period above a column: "Oct 16 – Oct 31". */
+function isDayOfPeriod(words: readonly Word[], i: number): boolean {
+  const isDay = DAY.test(words[i]!.text) && i > 0 && isMonthName(words[i - 1]!.text)
+  return isDay && (beginsPeriod(words, i - 1) || beginsPeriod(words, i - 4))
+}
+
+function beginsPeriod(words: readonly Word[], start: number): boolean {
+  const [month, day, mark, lastMonth, lastDay] = start < 0 ? [] : words.slice(start, start + 5)
+  if (!lastDay || !DAY.test(day!.text) || !DAY.test(lastDay.text)) return false
+  return isMonthName(month!.text) && /^[-–—]$/.test(mark!.text) && isMonthName(lastMonth!.text)
 }
 
 /** A year in a column header: "2025 to date", "2025 YTD", "October 2026". */

@@ -1,5 +1,5 @@
 import { type Line, lineInOrder } from '../lines.ts'
-import { type Word } from '../../model/page.ts'
+import { height, type Word } from '../../model/page.ts'
 import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
 import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
 
@@ -23,13 +23,18 @@ function isTwoLineCell(above: Line, below: Line): boolean {
 }
 
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
-  if (!beside.hasMoney) return false
+  if (!beside.hasMoney || !isOneLine(beside)) return false
   const farthest = Math.max(dropBetween(above, beside), dropBetween(beside, below))
   if (farthest > -ROW_OVERLAP * beside.height) return false
   return (
     [...above.words, ...below.words].every((word) => !beside.words.some((other) => shareColumn(word, other))) &&
     describes(above, below, beside)
   )
+}
+
+/** A sentence of two lines that was set apart is not a row. */
+function isOneLine(line: Line): boolean {
+  return line.height < 1.5 * Math.max(...line.words.map(height))
 }
 
 /** Words after the amounts of a row that already has a description are not one of its cells. */

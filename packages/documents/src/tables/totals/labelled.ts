@@ -175,12 +175,19 @@ function isBroken(label: TablePhrase, words: TablePhrase): boolean {
   return words.says.total === null && whole !== null && whole.name === label.says.total?.name
 }
 
+/** Each label of a row has words in smaller print below it, before the figures: "Net Pay" over "deposited to your account". */
+function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
+  const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
+  const areSmaller = phrases.every((words) => words.height < label.height && words.says.total === null)
+  return figures.length === 0 && areBelow && areSmaller
+}
+
 /**
  * A label too long for its cell, which is empty on the line below, says there which period it is of: "Total Deductions" over
  * "Current".
  */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
-  if (isBroken(label, words)) return true
+  if (isBroken(label, words) || isCaptioned(label, line, own)) return true
   if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)

@@ -74,7 +74,7 @@ function hasMoney({ values }: LineItem): boolean {
 }
 
 /** What is not a name: a blank, or a nought that strayed from the column of another table. */
-export const isUnnamed = (description: string) => !/\p{L}/u.test(description)
+const isUnnamed = (description: string) => !/\p{L}/u.test(description)
 
 const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)
 
