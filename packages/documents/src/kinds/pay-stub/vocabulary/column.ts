@@ -54,22 +54,10 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
 ]
 
 /** Words that head the column of this period's money where nothing more certain does, the likeliest first. */
-const WEAK_CURRENT = [
-  'amount',
-  'amounts',
-  'amt',
-  'total',
-  'earnings',
-  'pay',
-  'dollars',
-  'gross',
-  'wages',
-  'deducted',
-  'withheld',
-  'period',
-  'pay period',
-  'paid',
-]
+const WEAK_CURRENT =
+  'amount, amounts, amt, total, earnings, pay, dollars, gross, wages, deducted, withheld, period, pay period, paid'.split(
+    ', ',
+  )
 
 export const columnRole = remembered((text: string): ColumnRole | null => {
   // A currency sign alone heads the column of its amounts; OCR may see two of it.
