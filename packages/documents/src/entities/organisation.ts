@@ -1,5 +1,5 @@
 import { lineInOrder, lineOf, type Line } from '../layout/lines.ts'
-import { hasLabelWord, withoutLabelWords } from '../vocabulary/label-words.ts'
+import { hasLabelWord, withoutLabelWords } from '../vocabulary/word-lists.ts'
 import { plain } from '../vocabulary/normalise.ts'
 import { whole, within, either } from '../vocabulary/phrases.ts'
 import { endsAddress, isStreet } from './address.ts'

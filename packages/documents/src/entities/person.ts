@@ -1,6 +1,6 @@
 import { lineOf, type Line } from '../layout/lines.ts'
 import { height, left, right, type Word } from '../model/page.ts'
-import { hasLabelWord } from '../vocabulary/label-words.ts'
+import { hasLabelWord } from '../vocabulary/word-lists.ts'
 import { whole } from '../vocabulary/phrases.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i

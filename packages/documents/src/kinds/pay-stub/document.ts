@@ -1,8 +1,7 @@
 import { decimalFromCents, type TextSource } from '@income/shared'
-import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
+import { type ExtractedDocument, type ExtractedEntry, type ExtractedField, spanOf } from '../../model/document.ts'
 import { namesCompany } from '../../entities/organisation.ts'
 import { UNCONTRADICTED, confidenceOf, either, type Scales, type Verdict } from '../../equations/confidence.ts'
-import { spanOf } from '../../model/evidence.ts'
 import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import { checksOf } from './checks/checks.ts'
@@ -13,7 +12,7 @@ import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf, readingConfidence } from '../../layout/flow.ts'
 import type { Totals } from './totals.ts'
 import type { Period } from '../../tables/schema.ts'
-import { decimalProduct } from '../../equations/product.ts'
+import { decimalProduct } from '../../equations/equation.ts'
 import type { TotalCandidate } from '../../tables/totals/candidate.ts'
 
 /** "Date" alone may be said of any day. */

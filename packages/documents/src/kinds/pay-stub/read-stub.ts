@@ -11,7 +11,7 @@ import { type TotalCandidate, totalsInTables } from '../../tables/totals/candida
 import { chooseTotals, type Totals, lineOfWhatIsLeft, netOf, withNetOfOnePeriod, withTotalsOfYear } from './totals.ts'
 import { labelledTotals } from '../../tables/totals/labelled.ts'
 import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
-import { STUB_TABLES } from './vocabulary/column.ts'
+import { STUB_TABLES } from './vocabulary/headings.ts'
 import { withCurrencySigns, withoutCaptionNumbers, withoutLeaders, withoutRulings } from '../../layout/noise.ts'
 import type { Heading } from '../../tables/header/heading.ts'
 import { moneyLines } from './lines/money-lines.ts'

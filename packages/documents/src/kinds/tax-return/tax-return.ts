@@ -5,8 +5,13 @@ import { formsOf, headingOf, type FormPage } from './form/heading.ts'
 import { centsOf, type Check, decimalFromCents } from '@income/shared'
 import { sumChecks, equationsOn, blankCheck } from '../../forms/sums.ts'
 import { fieldOfLine, lineOfField, captionsOf, knownLinesOf, type FormLine } from '../../forms/form-line.ts'
-import type { ReadDocument, ExtractedDocument, ExtractedField } from '../../model/document.ts'
-import { fieldAt, spanOf } from '../../model/evidence.ts'
+import {
+  type ReadDocument,
+  type ExtractedDocument,
+  type ExtractedField,
+  fieldAt,
+  spanOf,
+} from '../../model/document.ts'
 import { evaluations } from '../../equations/equation.ts'
 import { entriesOf, type LineValue, weighedBySums } from '../../lines/entries.ts'
 import { headerOf } from './header/header.ts'

@@ -1,6 +1,6 @@
 import { phraseOf, readBy } from '../schema.ts'
 import type { Word } from '../../model/page.ts'
-import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/column.ts'
+import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/headings.ts'
 import { cutHeadings } from './cut-heading.ts'
 
 /** Headings in print 9 points high, with 2.5 points between the words of one and 7 between two. */

@@ -11,8 +11,7 @@ import {
   type Period,
   type TotalLabel,
 } from '../schema.ts'
-import { above, type Parts } from './above-captions.ts'
-import { candidate, type TotalCandidate } from './candidate.ts'
+import { above, type Parts, candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals outside of tables: a label with its figure beside it, or below it in a grid of labels. */
 export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {

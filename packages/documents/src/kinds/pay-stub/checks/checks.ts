@@ -14,8 +14,7 @@ import { parsePrintedDate } from '../../../entities/date.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type LineKind, earnings } from '../lines/money-line.ts'
-import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
-import { decimalProduct } from '../../../equations/product.ts'
+import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
 import { payDates, chequeAgrees } from './dates.ts'
 
 /** The relations a pay stub should keep. `failed` where a figure cannot be relied on, `warning` where payrolls may differ. */

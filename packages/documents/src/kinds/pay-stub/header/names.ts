@@ -17,7 +17,7 @@ import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
-import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
+import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
 
