@@ -87,23 +87,17 @@ export function beforeTitle(line: Line): Line {
 }
 
 const BANK_WORDS = either(
-  within(
-    `
-      bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
-      trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
-    `,
-    'i',
-  ),
+  within(`
+    bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
+    trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
+  `),
   /[\w&]{3,}bank\b/i,
 )
 /** Banks whose names have no word for a bank. */
-const WELL_KNOWN = within(
-  `
-    chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
-    varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
-  `,
-  'i',
-)
+const WELL_KNOWN = within(`
+  chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
+  varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
+`)
 
 /** "Harbor Bank, N.A." */
 export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
