@@ -26,7 +26,9 @@ function mergeField(name: string, copies: readonly CopyReading[]): MergedReading
   })
   const readings = wholeOnes(withCodes(all))
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]
-  const best = groups.reduce((a, b) => (b.length > a.length ? b : a))
+  const best = groups.reduce((a, b) =>
+    b.length > a.length || (b.length === a.length && surest(b) > surest(a)) ? b : a,
+  )
   const first = best.find((read) => read.source === 'text_layer') ?? best[0]!
   const confidence = Math.max(...best.map((read) => read.confidence))
   return { ...first, confidence, agreeing: best.length, disagreeing: readings.length - best.length }
@@ -47,6 +49,10 @@ function wholeOnes<R extends Reading & { source: CopyReading['source'] }>(readin
 
 function isEndOf(value: string, other: string): boolean {
   return AMOUNT.test(value) && AMOUNT.test(other) && other.length > value.length && other.endsWith(value)
+}
+
+function surest(readings: readonly Reading[]): number {
+  return Math.max(...readings.map(({ confidence, ceiling }) => Math.min(confidence, ceiling ?? 1)))
 }
 
 /** Names agree if only punctuation and capitals differ. */
