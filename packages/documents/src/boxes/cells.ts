@@ -22,7 +22,6 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
       return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
     }),
   )
-  const written = boxes.filter(({ content }) => content !== 'mark').map(({ label }) => label)
   // A word on top of a label is a piece of it that OCR garbled.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
@@ -33,8 +32,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
         ({ content, cell, label }) =>
           contains(cell.area, word) &&
           !isBeyond(cell, word) &&
-          ((content === 'coded' && isCode(word)) || !isUnderAnother(word, label, all)) &&
-          !(content === 'mark' && isPastAnother(word, label, written)),
+          ((content === 'coded' && isCode(word)) || !isUnderAnother(word, label, all)),
       )
       // The lowest label is the nearest.
       .reduce<(typeof boxes)[number] | null>(
@@ -143,17 +141,6 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
 /** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
 function isCode({ text }: Word): boolean {
   return /^(code|[A-Z]{1,2})$/i.test(text)
-}
-
-/** Tick boxes may be listed below one another: what is beside a lower one is under the label beside the first. */
-function isPastAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
-  return labels.some(
-    (other) =>
-      other[0] > label[2] &&
-      other[0] - MARGIN <= middleX(word) &&
-      other[3] <= middleY(word) &&
-      top(word) - other[3] < 1.5 * height(word),
-  )
 }
 
 function contains(area: Box, word: Word): boolean {

@@ -1,6 +1,5 @@
 import { confidenceOf, UNCONTRADICTED, type Scales, type Verdict } from '../equations/confidence.ts'
-import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
-import { fieldAt, spanOf } from '../model/evidence.ts'
+import { type ExtractedDocument, type ExtractedEntry, type ExtractedField, fieldAt, spanOf } from '../model/document.ts'
 import type { Page } from '../model/page.ts'
 import { mergeCopies, type MergedReading } from './merge-copies.ts'
 import type { CopyReading } from './reading.ts'

@@ -1,5 +1,5 @@
 import { lineInOrder, lineOf, type Line } from '../layout/lines.ts'
-import { hasLabelWord, withoutLabelWords } from '../vocabulary/label-words.ts'
+import { hasLabelWord, withoutLabelWords } from '../vocabulary/word-lists.ts'
 import { plain } from '../vocabulary/normalise.ts'
 import { whole, within, either } from '../vocabulary/phrases.ts'
 import { endsAddress, isStreet } from './address.ts'
@@ -93,23 +93,17 @@ export function beforeTitle(line: Line): Line {
 }
 
 const BANK_WORDS = either(
-  within(
-    `
-      bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
-      trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
-    `,
-    'i',
-  ),
+  within(`
+    bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
+    trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
+  `),
   /[\w&]{3,}bank\b/i,
 )
 /** Banks whose names have no word for a bank. */
-const WELL_KNOWN = within(
-  `
-    chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
-    varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
-  `,
-  'i',
-)
+const WELL_KNOWN = within(`
+  chase, wells fargo, citi(bank|group|business)?, capital one, truist, pnc, ally, chime, becu, usaa, navy federal, schwab, sofi,
+  varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
+`)
 
 /** "Federal Credit Union", "Bank, N.A.": the end of a bank's name, possibly on a line of its own. */
 export const endsBankName = (text: string) =>

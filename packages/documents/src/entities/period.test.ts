@@ -1,8 +1,7 @@
 import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import { monthInHead, monthOn, periodOn } from './period.ts'
-import { dayBehindLastStatement, statementDateOn } from './statement-date.ts'
+import { monthInHead, monthOn, periodOn, dayBehindLastStatement, statementDateOn } from './period.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)

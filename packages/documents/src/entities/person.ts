@@ -1,11 +1,11 @@
 import { lineOf, type Line } from '../layout/lines.ts'
 import { height, left, right, type Word } from '../model/page.ts'
-import { hasLabelWord } from '../vocabulary/label-words.ts'
+import { hasLabelWord } from '../vocabulary/word-lists.ts'
 import { whole } from '../vocabulary/phrases.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
 /** Abbreviations of a profession; none that is also a surname. */
-const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd, pharmd, pa-c, cpa, esq', 'i')
+const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd, pharmd, pa-c, cpa, esq')
 
 /** Whether words can be a person's name: only letters, and no words that label amounts. */
 export function looksLikePerson(text: string): boolean {

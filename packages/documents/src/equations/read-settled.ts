@@ -1,8 +1,17 @@
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
 import type { ClaimedPage, Kind } from '../kinds/kind.ts'
 import { changesTo, differencesOf, onlyReconciling, type Differences, type Swap } from './search.ts'
-import { type Look, type Page, type Word, fractions, type FractionBox } from '../model/page.ts'
-import { lostSigns } from './lost-signs.ts'
+import {
+  type Look,
+  type Page,
+  type Word,
+  fractions,
+  type FractionBox,
+  height,
+  left,
+  middleY,
+  right,
+} from '../model/page.ts'
 import type { Check } from '@income/shared'
 import { check, count, list } from '../model/check.ts'
 
@@ -174,4 +183,44 @@ function areSameButFigures(documents: readonly ExtractedDocument[], others: read
 function shapeOf({ form, pageStart, pageEnd, fields, entries }: ExtractedDocument): string {
   const lines = entries.map(({ date, description }) => [date, description])
   return JSON.stringify([form, pageStart, pageEnd, Object.keys(fields), lines])
+}
+
+const AMOUNT = /^\$?\d[\d,]*\.\d\d$/
+const SIGNED = /^[-−–]\$?\d[\d,]*\.\d\d$/
+const SIGN = /^[-−–]$/
+/** Points by which the right edges of a column's amounts differ. */
+const IN_COLUMN = 3
+/** Fewer negative amounts do not make a column of negative amounts. */
+const LEAST = 3
+/** Greatest distance between a sign and its amount, in heights. */
+const BEFORE = 1.2
+
+/**
+ * For a scan, the amounts without a minus sign in a column where most have one, each with the sign added: a minus is the first
+ * stroke that a poor scan loses. It is only another reading, because a refund among debits has no minus either.
+ */
+export function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
+  if (source !== 'ocr') return new Map()
+  const amounts = words.filter(({ text }) => AMOUNT.test(text) || SIGNED.test(text))
+  const signed = new Set(
+    amounts.filter((amount) => SIGNED.test(amount.text) || words.some((word) => isSignOf(word, amount))),
+  )
+  if (signed.size < LEAST) return new Map()
+  const lost = amounts.filter((amount) => {
+    if (signed.has(amount)) return false
+    const column = amounts.filter((other) => Math.abs(right(other) - right(amount)) < IN_COLUMN)
+    const withSign = column.filter((other) => signed.has(other)).length
+    return withSign >= LEAST && withSign * 2 > column.length
+  })
+  return new Map(lost.map((word) => [word, { text: `-${word.text}`, confidence: word.confidence }]))
+}
+
+function isSignOf(word: Word, amount: Word): boolean {
+  const gap = left(amount) - right(word)
+  return (
+    SIGN.test(word.text) &&
+    gap >= 0 &&
+    gap < BEFORE * height(amount) &&
+    Math.abs(middleY(word) - middleY(amount)) < 0.5 * height(amount)
+  )
 }

@@ -1,7 +1,7 @@
 import { type Box, left, middleX, middleY, right, union, type Page } from '../model/page.ts'
 import { type Written, writtenBy } from './caption.ts'
 import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
-import { hasTickSign, isTick } from '../vocabulary/ticks.ts'
+import { hasTickSign, isTick } from '../vocabulary/word-lists.ts'
 import { withoutLeaders, withoutPiecesOfRules } from '../layout/noise.ts'
 
 /** A cell of a table without rules: its row by its middle, and its sides. All in points. */

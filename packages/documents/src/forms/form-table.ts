@@ -12,7 +12,8 @@ import {
  * The lines of a form from a table of text, one row a line, in the order of the form. A line that means something else in other
  * years has a row for each.
  *
- * - `line`: its number. An asterisk stands for each of the columns ("20_*" is 20_a, 20_b and 20_c).
+ * - `line`: its number, or those of lines of which the same is to be said ("schedule_l_1_d 2b_d" is schedule_l_1_d and
+ *   schedule_l_2b_d). An asterisk stands for each of the columns ("20_*" is 20_a, 20_b and 20_c).
  * - `years`: "2022-2024", "2025-", "2018"; left out, all since 2018.
  * - `column`: where the amount stands (see `Place`).
  * - `caption`: words by which it is found where its number cannot be read, alternatives parted by a slash.
@@ -22,10 +23,16 @@ import {
 export function formTable(text: string, columns: readonly string[] = []): FormLine[] {
   const [head = '', ...rows] = text.trim().split('\n')
   const names = cellsOf(head)
-  return inColumns(rows, columns).map((row) => {
+  return inColumns(rows, columns).flatMap((row) => {
     const cells = cellsOf(row)
-    return lineFrom((name) => cells[names.indexOf(name)] ?? '')
+    const cell = (name: string) => cells[names.indexOf(name)] ?? ''
+    return numbersIn(cell('line')).map((line) => lineFrom(line, cell))
   })
+}
+
+function numbersIn(text: string): string[] {
+  const [, section = '', numbers = ''] = /^(schedule_[a-z]\d?_)?(.*)$/.exec(text) ?? []
+  return numbers.split(' ').map((number) => section + number)
 }
 
 function cellsOf(row: string): string[] {
@@ -44,8 +51,7 @@ function inColumns(rows: readonly string[], columns: readonly string[]): string[
   return [...rows.slice(0, begin), ...each, ...rows.slice(begin).filter((row) => !isRepeated(row))]
 }
 
-function lineFrom(cell: (name: string) => string): FormLine {
-  const line = cell('line')
+function lineFrom(line: string, cell: (name: string) => string): FormLine {
   if (!/^(?:schedule_[a-z]\d?_)?\d+\w*$/.test(line)) throw new SyntaxError(`not the number of a line: ${line}`)
   const phrases = cell('caption').split(' / ').filter(Boolean)
   return {

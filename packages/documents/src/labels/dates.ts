@@ -64,8 +64,7 @@ function datesOfLine<M extends string>(
       previous !== undefined &&
       !ends.has(previous.words[0]!) &&
       !previous.endsRange &&
-      (isRangeMark(before) || (previous.meaning === reading.labels.period && isLostMark(before, words))) &&
-      isNear(previous.words, words, reading.flow.em)
+      (isRangeMark(before) || (previous.meaning === reading.labels.period && isLostMark(before, words)))
     const meaning = endsRange ? null : labelOf(reading, index, words, before)
     found.push({ date, words, meaning, endsRange })
     cursor = end
@@ -94,10 +93,6 @@ function labelOf<M extends string>(
 /** A dash is the first thing a scan loses. */
 function isLostMark(between: string, words: readonly Word[]): boolean {
   return between.trim() === '' && words.some((word) => word.confidence < 1)
-}
-
-function isNear(a: readonly Word[], b: readonly Word[], em: number): boolean {
-  return left(b[0]!) - right(a.at(-1)!) < 6 * em
 }
 
 /** The label on the date's line: the words since the previous date, or the beginning of the date's own phrase. */

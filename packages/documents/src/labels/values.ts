@@ -2,7 +2,7 @@ import { beforeNextLabel } from '../entities/person.ts'
 import { inCells, nearestBy } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, right, top } from '../model/page.ts'
-import { hasLabelWord } from '../vocabulary/label-words.ts'
+import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Where labels and their values are. */
 export interface LabelledPlace {

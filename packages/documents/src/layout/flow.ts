@@ -4,8 +4,7 @@ import { partsOf, type Phrase, phrasesOf } from './cells.ts'
 import { blanksIn, holds, median } from './geometry.ts'
 import { type Pass, runPasses } from '../model/pass.ts'
 import { type Box, height, type Page, top, union, type Word, textOf } from '../model/page.ts'
-import type { ExtractedField } from '../model/document.ts'
-import { type Evidence, evidenceAt } from '../model/evidence.ts'
+import { type ExtractedField, type Evidence, evidenceAt } from '../model/document.ts'
 
 /** A line of a flow with its phrases and amounts. */
 export class FlowLine extends Line {

@@ -1,4 +1,4 @@
-import { hasTickSign } from '../vocabulary/ticks.ts'
+import { hasTickSign } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word } from '../model/page.ts'
 import { areLevel, blankBetween, ByHeight } from './geometry.ts'

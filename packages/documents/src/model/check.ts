@@ -14,6 +14,9 @@ export function check(name: string, status: CheckStatus, message: string, compar
   return { name, status, expected: shown(compared.expected), actual: shown(compared.actual), message }
 }
 
+/** What a check found: its status, the sentence that says what, and what was compared. */
+export type Finding = readonly [status: CheckStatus, message: string, compared?: Compared]
+
 export function passed(name: string, message: string, compared?: Compared): Check {
   return check(name, 'passed', message, compared)
 }

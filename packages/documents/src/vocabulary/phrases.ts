@@ -7,14 +7,14 @@ export function anyOf(list: string): string {
   return `(?:${phrases.join('|')})`
 }
 
-/** Finds a phrase of the list among other words. */
-export function within(list: string, flags = ''): RegExp {
+/** Finds a phrase of the list among other words, in letters of either case. */
+export function within(list: string, flags = 'i'): RegExp {
   return new RegExp(`\\b${anyOf(list)}\\b`, flags)
 }
 
 /** Fits a text that is a phrase of the list and nothing else. */
-export function whole(list: string, flags = ''): RegExp {
-  return new RegExp(`^${anyOf(list)}$`, flags)
+export function whole(list: string): RegExp {
+  return new RegExp(`^${anyOf(list)}$`, 'i')
 }
 
 /** Finds what any of the patterns finds. */

@@ -1,17 +1,32 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage, Kind } from '../kind.ts'
-import { facingPages } from '../../layout/pages.ts'
-import { splitStatements } from './accounts/statements.ts'
+import { facingPages, printedPageNumber, type PrintedPageNumber } from '../../layout/pages.ts'
 import { documentOf } from './document.ts'
 import { checksOfValues, decidingFigures, provenByBalance } from './checks/checks.ts'
 import { EQUATIONS } from './checks/equations.ts'
 import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
-import { LINE_RULES } from '../../tables/ledger/line-rules.ts'
+import { LINE_RULES, scan } from '../../tables/ledger/scan.ts'
 import { PASSES } from '../../tables/ledger/reading-order.ts'
-import { partsOfStatement, readStatement } from './read-statement.ts'
 import { monthFirst } from '../../layout/words/dates.ts'
 import { recogniseBankStatement } from './recognise.ts'
+import { linesOf } from '../../layout/lines.ts'
+import { isoDate, type FullDate } from '../../entities/date.ts'
+import { periodOn } from '../../entities/period.ts'
+import type { Account, Transaction } from './accounts/account.ts'
+import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
+import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
+import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
+import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
+import { figureAt, type Part, type TextPart } from '../../tables/ledger/parts.ts'
+import { interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
+import { mendAmounts } from '../../tables/ledger/settle/mend-amounts.ts'
+import { reconcile, type Settlement } from '../../tables/ledger/settle/reconcile.ts'
+import { followBalances } from '../../tables/ledger/settle/running.ts'
+import { summaryBetween, summaryOf } from '../../tables/ledger/settle/summary.ts'
+import { mendHeadings, withDatesMarked } from '../../tables/ledger/words/mend.ts'
+import { withoutBlanksInAmounts } from '../../layout/words/broken.ts'
+import { tablesOf } from '../../tables/ledger/settle/tables.ts'
 
 /** Bank statements: one document for each account and period. */
 export const bankStatement: Kind = {
@@ -45,4 +60,128 @@ function statementsOn(pages: readonly Page[]): Page[][] {
 
 function explain(claimed: readonly ClaimedPage[], trace: Trace): void {
   for (const statement of statementsOn(claimed.map(({ page }) => page))) partsOfStatement(statement, trace)
+}
+
+/**
+ * Splits the pages of a file where another statement begins: at another page 1, or at another period where the page numbers do
+ * not continue.
+ */
+export function splitStatements(pages: readonly Page[]): Page[][] {
+  const statements: Page[][] = []
+  let before: Facts | null = null
+  for (const page of pages) {
+    const facts = factsOf(page)
+    if (!before || beginsAnother(facts, before)) {
+      statements.push([page])
+      before = facts
+    } else {
+      statements.at(-1)!.push(page)
+      before = { period: before.period ?? facts.period, number: facts.number ?? before.number }
+    }
+  }
+  return statements
+}
+
+interface Facts {
+  period: string | null
+  number: PrintedPageNumber | null
+}
+
+function factsOf(page: Page): Facts {
+  const lines = linesOf(page)
+  let period: string | null = null
+  for (let i = 0; i < lines.length && period === null; i++) {
+    const end = periodOn(page, lines[i]!, lines.slice(i + 1, i + 3))?.end
+    if (end) period = isoDate(end.value)
+  }
+  return { period, number: printedPageNumber(lines) }
+}
+
+function beginsAnother(facts: Facts, before: Facts): boolean {
+  const goesOn = facts.number !== null && before.number !== null && facts.number.page > before.number.page
+  if (goesOn) return false
+  const anotherPeriod = facts.period !== null && before.period !== null && facts.period !== before.period
+  const countsAnew = facts.number?.page === 1 && before.number !== null && facts.period !== null
+  return anotherPeriod || countsAnew
+}
+
+/** The accounts of one statement, in page order. */
+export function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
+  const parts = partsOfStatement(pages)
+  const identity = statementIdentity(pages)
+  const accounts = splitAccounts(parts).map((account) =>
+    readAccount(account, parts, { pages, furtherPages, ...identity }),
+  )
+  const known = accounts.map(({ number, settlement }) => ({
+    number: number?.value ?? null,
+    closing: settlement.closing?.amount.amount.cents ?? null,
+  }))
+  const listed = listedOnly(parts, known).map((part) =>
+    readAccount(accountOfListing(part), [], { pages, furtherPages, ...identity }),
+  )
+  return withMemberNumber([...accounts.filter(hasContent), ...listed], parts)
+}
+
+/** Classifies each line of a statement; `trace` receives the rules. */
+export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
+  return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
+}
+
+function readAccount(
+  account: AccountParts,
+  statement: readonly Part[],
+  { pages: statementPages, ...ofAll }: StatementIdentity & Pick<Account, 'furtherPages'> & { pages: readonly Page[] },
+): Account {
+  const { parts } = account
+  const printed = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
+  const settlement = mendAmounts(reconcile(tablesOf(parts), printed))
+  const summary = settlement.reconciles ? summaryBetween(parts, printed, settlement) : printed
+  const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
+  const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
+  const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
+  const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
+  return {
+    ...ofAll,
+    statementPages,
+    pages: [...new Set(parts.filter((part) => holdsContent(part) || parts.length === 1).map((part) => part.page))],
+    number,
+    type: accountType(account),
+    start,
+    end,
+    summary,
+    settlement,
+    transactions,
+    running: followBalances(
+      settlement.tables.flatMap(({ rows }) => rows),
+      settlement.opening?.amount.amount.cents ?? null,
+    ),
+    daily: parts.filter((part) => part.kind === 'daily'),
+    unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
+  }
+}
+
+function holdsContent(part: Part): boolean {
+  return part.kind !== 'text' || part.isCaption === true
+}
+
+function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
+  return settlement.tables.flatMap(({ rows }) => {
+    const own = rows.map((settled) => settled.row)
+    const dates = interestAtEnd(own, settleDates(own, start, end), end)
+    return rows.map((settled, i) => ({ ...settled, date: dates[i]! }))
+  })
+}
+
+/** An account for which the statement lists only a balance. */
+function accountOfListing(listed: ListedBalance): AccountParts {
+  const { page, line, label, balance } = listed
+  const section = { kind: 'accounts', direction: null } as const
+  const figure = figureAt(listed, 'closing', { label, amount: balance, section })
+  return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, figure] }
+}
+
+function hasContent({ transactions, settlement, summary }: Account): boolean {
+  return (
+    transactions.length > 0 || settlement.opening !== null || settlement.closing !== null || summary.credits.length > 0
+  )
 }

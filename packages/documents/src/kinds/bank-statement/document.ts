@@ -1,6 +1,13 @@
 import { decimalFromCents } from '@income/shared'
-import type { EntryCategory, ExtractedDocument, ExtractedEntry, ExtractedField } from '../../model/document.ts'
-import { evidenceAt, fieldAt, spanOf } from '../../model/evidence.ts'
+import {
+  type EntryCategory,
+  type ExtractedDocument,
+  type ExtractedEntry,
+  type ExtractedField,
+  evidenceAt,
+  fieldAt,
+  spanOf,
+} from '../../model/document.ts'
 import { union } from '../../model/page.ts'
 import { dayNumber, hasYear, isoDate, type PrintedDate } from '../../entities/date.ts'
 import { type Account, provenRows, type Transaction } from './accounts/account.ts'

@@ -32,15 +32,12 @@ const OTHER_DOCUMENTS = within(
 )
 const MAYBE_OTHER =
   /\b(credit limit|available credit|cash advances?|balance transfers?|billing (?:period|cycle)|brokerage|holdings|market value|dividends? received|schedule [a-f]|taxable)\b/gi
-const STATEMENT = within(
-  `
-    account statement, cash management, statement of account, bank statement, checking, savings, statement period,
-    statement ending, consolidated statement, combined statement, account activit(?:y|ies), current account,
-    transaction history, statement date, member fdic, money market, share draft, account summary, estado de cuenta,
-    cuenta de (?:ahorros|cheques), (?:usd|us dollar|monthly) statement
-  `,
-  'i',
-)
+const STATEMENT = within(`
+  account statement, cash management, statement of account, bank statement, checking, savings, statement period,
+  statement ending, consolidated statement, combined statement, account activit(?:y|ies), current account,
+  transaction history, statement date, member fdic, money market, share draft, account summary, estado de cuenta,
+  cuenta de (?:ahorros|cheques), (?:usd|us dollar|monthly) statement
+`)
 
 /** A broker's account that serves as a deposit account. Its statement usually contains brokers' words as well. */
 const CASH_MANAGEMENT = /\bcash management account\b/i
@@ -53,14 +50,11 @@ const INTEREST_FORM = /\bform 1099-int\b|\btaxable\b/gi
 const BANKING =
   /\b(withdrawals?|deposits?|atm|debit card|pos|point of sale|zelle|ach|payroll|direct dep|banking|checking|savings|available balance|transfers?|draft)\b/gi
 /** Words of other ledgers with a balance after each row. */
-const OTHER_LEDGERS = within(
-  `
-    tenants?, lessee, lease, landlord, residents?, rent, invoices?, customer (?:history|statement|ledger|id|no), vendor,
-    loans?, mortgage, principal, escrow, 401 ?\\(?k\\)?, retirement, contributions?, annuity, tuition, student, patient,
-    policy, hoa, gift card, miles, points
-  `,
-  'i',
-)
+const OTHER_LEDGERS = within(`
+  tenants?, lessee, lease, landlord, residents?, rent, invoices?, customer (?:history|statement|ledger|id|no), vendor,
+  loans?, mortgage, principal, escrow, 401 ?\\(?k\\)?, retirement, contributions?, annuity, tuition, student, patient,
+  policy, hoa, gift card, miles, points
+`)
 
 /** A landlord's ledger of a tenant. */
 const TENANTS_LEDGER = /^(?!.*\bbalances?\b)(?=.*\bledger\b).*\b(?:tenants?|residents?|lessee|lease|rental)\b/i

@@ -11,7 +11,7 @@ import { printedBelow, printedBeside, layoutOf } from '../../tables/regions/layo
 import { findDates, isoDate } from '../../entities/date.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/cells.ts'
-import { columnRole } from './vocabulary/column.ts'
+import { columnRole } from './vocabulary/headings.ts'
 import { dateMeaning } from './vocabulary/labels.ts'
 import { GUESSED } from './header/names.ts'
 import { earnings } from './lines/money-line.ts'

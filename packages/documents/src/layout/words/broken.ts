@@ -1,5 +1,5 @@
 import { type FormField, height, left, middleY, type Page, right, union, type Word } from '../../model/page.ts'
-import { NAMES_WITH_J } from '../../vocabulary/given-names.ts'
+import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, linesOf } from '../lines.ts'
 
 interface Break {

@@ -1,6 +1,6 @@
 import { phraseOf, readBy } from '../schema.ts'
 import type { Word } from '../../model/page.ts'
-import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/column.ts'
+import { STUB_TABLES } from '../../kinds/pay-stub/vocabulary/headings.ts'
 import { cutHeadings } from './cut-heading.ts'
 
 /** Headings 9 points high, with gaps of 2.5 points within a heading and 7 between headings. */

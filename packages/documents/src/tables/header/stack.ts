@@ -1,6 +1,5 @@
 import { bottom, type Box, left, right, top, union, type Word } from '../../model/page.ts'
 import type { Placed } from '../../layout/geometry.ts'
-import { findDates, isRangeMark } from '../../entities/date.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 import { phraseOf, type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
@@ -53,7 +52,7 @@ const YEAR = /^20[12]\d$/
 export function canStack(flow: TableFlow, lines: readonly TableLine[]): boolean {
   const [lower, upper] = lines.toReversed()
   if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
-  if (isTitleOver(upper, lower) || namesValues(upper) || saysWhen(upper)) return false
+  if (isTitleOver(upper, lower) || namesValues(upper)) return false
   if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
   return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
 }
@@ -67,12 +66,6 @@ function isTitleOver({ phrases: [title, ...more] }: TableLine, lower: TableLine)
 /** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels with values after them. */
 function namesValues({ words }: TableLine): boolean {
   return words.filter(({ text }) => text.endsWith(':')).length > 1
-}
-
-/** "Period 10/1/2026 thru 10/15/2026   Paid on 10/20/2026": the dates of the stub, not of its columns. */
-function saysWhen({ text }: TableLine): boolean {
-  const [start, end, ...others] = findDates(text)
-  return others.length > 0 && isRangeMark(text.slice(start!.end, end!.start))
 }
 
 /**

@@ -22,7 +22,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
     name: 'words behind money',
     example: 'Earnings | Current | Taxes | Current',
     isSuch: ({ cell }) => isWords(cell),
-    begins: (at) => hasMoney(at.table) && !isTitled(at) && !isQualified(at),
+    begins: (at) => hasMoney(at.table) && !isQualified(at),
   },
   {
     name: 'first title behind money',
@@ -76,12 +76,6 @@ function lacksCurrent(table: readonly HeadingCell[]): boolean {
 }
 
 const lacksPay = (table: readonly HeadingCell[]) => table.at(-1)!.role !== 'ytd' && lacksCurrent(table)
-
-/** "Earnings Description": what looks like a column of amounts is the title of a table whose descriptions follow. */
-function isTitled({ table, cell: { phrase } }: CellAt): boolean {
-  const [last, ...before] = table.toReversed()
-  return before.every(isWords) && last!.role === null && last!.phrase.says.namesTable && phrase.says.headsNames
-}
 
 /** "Code, Earnings, Dates worked, Hours, Rate, Amount": the qualifier follows the title over the names. */
 function isQualified({ table, cell, line }: CellAt): boolean {

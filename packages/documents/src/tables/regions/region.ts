@@ -5,7 +5,7 @@ import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
 import { captionAlone } from '../layouts/year-lists.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
-import { type TableFlow, type TableLine, type TablePhrase, countsAsPay } from '../schema.ts'
+import { type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { shareColumn, median } from '../../layout/geometry.ts'
 
 /** In lines of text: numbers may extend this far to the right of the last heading. */
@@ -203,8 +203,7 @@ function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const edge = start - 0.5 * em
   const isBeside = (word: Word | TablePhrase) => right(word) <= start - STRIP * em
   const before = below.flatMap(({ words }) => words).filter((word) => left(word) < edge)
-  const beside = below.flatMap(({ phrases }) => phrases).filter(isBeside)
-  const isOfTable = beside.some(opensPay) || isColumn(below, rows, isBeside)
+  const isOfTable = isColumn(below, rows, isBeside)
   return before.length > 0 && before.every(isBeside) && !isOfTable ? edge : -Infinity
 }
 
@@ -219,10 +218,6 @@ function commonStart(names: readonly TablePhrase[], em: number): number | null {
   const start = median(starts)
   if (start === null || starts.length < FEWEST_WITH_EDGE) return null
   return starts.filter((x) => Math.abs(x - start) < 0.5 * em).length >= MOST * starts.length ? start : null
-}
-
-function opensPay({ says: { section } }: TablePhrase): boolean {
-  return section !== null && section !== 'employer' && countsAsPay(section)
 }
 
 /** Text on most rows, and rarely on separate lines, is a column. */

@@ -1,7 +1,7 @@
 import { absolute } from '@income/shared'
 import { linesOf } from '../../layout/lines.ts'
 import { type Box, left, middleY, right, union } from '../../model/page.ts'
-import { decimalProduct } from '../../equations/product.ts'
+import { decimalProduct } from '../../equations/equation.ts'
 import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
 import { partsOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'

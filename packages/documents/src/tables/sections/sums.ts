@@ -137,7 +137,7 @@ export function isLabelGrid({ figures, phrases }: TableLine): boolean {
  * above.
  */
 export function isLineOfTotals({ figures, labels }: TableLine): boolean {
-  return labels.length >= 2 && figures.length >= 2 && (leadsToNet(labels) || namesItsPeriods(labels))
+  return labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
 }
 
 function namesTotals(phrases: readonly TablePhrase[]): boolean {
@@ -146,11 +146,6 @@ function namesTotals(phrases: readonly TablePhrase[]): boolean {
   if (phrases.some(({ says }) => says.total === null && headsMoney(says))) return false
   const names = phrases.flatMap((phrase) => phrase.says.total?.name ?? [])
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
-}
-
-function leadsToNet(labels: readonly TablePhrase[]): boolean {
-  const names = labels.map(({ says }) => says.total?.name)
-  return names[0] === 'gross_pay' && names.includes('net_pay') && names.filter((name) => name !== undefined).length >= 3
 }
 
 /**

@@ -11,8 +11,7 @@ import {
   type Period,
   type TotalLabel,
 } from '../schema.ts'
-import { above, type Parts } from './above-captions.ts'
-import { candidate, type TotalCandidate } from './candidate.ts'
+import { above, type Parts, candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals outside tables: a label with its amount beside it, or below it in a grid of labels. */
 export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): TotalCandidate[] {
@@ -151,7 +150,7 @@ function below(
     const under = line.phrases.find((other) => sharedWidth(other, phrase) > 0)
     const boxed = under && boxedFigure(under, line)
     if (under && !boxed) {
-      if (found.length > 0) return [...found, ...yearBelow(label, under, line)]
+      if (found.length > 0) return found
       if (!goesOn(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under)
       continue
@@ -202,12 +201,6 @@ function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts,
   if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)
-}
-
-/** "YTD $38,016.00" in small print under this period's amount. */
-function yearBelow(label: TotalLabel, words: TablePhrase, line: Parts): TotalCandidate[] {
-  const figure = words.says.role === 'ytd' ? besides(words, line)[0] : undefined
-  return figure ? candidate(label, 'ytd', figure) : []
 }
 
 /** The period that the words before a row's amounts name. */

@@ -33,7 +33,7 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
     }
     addTo(current, part, facts)
   })
-  const split = mergeEmpty(accounts).flatMap(({ number, parts: own }) => byAccountColumn({ number, parts: own }))
+  const split = accounts.flatMap(({ number, parts: own }) => byAccountColumn({ number, parts: own }))
   return split.some(({ number }) => number === null) ? split.map(withoutMemberNumber) : split
 }
 
@@ -138,17 +138,6 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 /** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
 function isLabelled({ figure, line }: FigurePart): boolean {
   return figure === 'other' && /^account (?:number|no\b|#)/i.test(line.text)
-}
-
-function mergeEmpty(accounts: Draft[]): Draft[] {
-  const kept: Draft[] = []
-  for (const account of accounts) {
-    const before = kept.at(-1)
-    const isEmpty = !account.hasRows && account.openings.size === 0 && !account.hasClosing
-    if (before && isEmpty) before.parts = before.parts.concat(account.parts)
-    else kept.push(account)
-  }
-  return kept
 }
 
 interface Numbered {

@@ -1,30 +1,34 @@
-import { type Check, centsOf, type Entry } from '@income/shared'
-import { isoDate } from '../../../entities/date.ts'
+import { type Check, centsOf, type Entry, absolute, type Cents } from '@income/shared'
+import { isoDate, dayNumber, hasYear, type FullDate } from '../../../entities/date.ts'
 import type { Account } from '../accounts/account.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
-import { dailyBalances, misreadAmounts, runningBalance, withoutTransactions } from './balances.ts'
 import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
 import { ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
+import { amount, check, type Finding } from '../../../model/check.ts'
+import { settleYear } from '../../../tables/ledger/settle/dates.ts'
+import type { DailyPart } from '../../../tables/ledger/parts.ts'
+import { followBalances, isMisreading } from '../../../tables/ledger/settle/running.ts'
+import { amountToken, changeBy } from '../../../tables/ledger/settle/directions.ts'
 
 /** All checks of a statement. */
 export function checksOf(account: Account): Check[] {
   const figures = figuresOf(account)
   return [
     ...checksOfEquations(EQUATIONS, amountsOf(figures)).map((check) => WITH_PAGES[check.name]!(check, account)),
-    runningBalance(figures),
-    dailyBalances(account),
-    sectionTotals(account),
-    sectionCounts(account),
-    periodDates(figures),
-    transactionDates(figures),
-    directions(account),
-    unreadRows(account),
-    pagesPresent(account),
-    misreadAmounts(account),
+    check('running_balance', ...runningBalance(figures)),
+    check('daily_balances', ...dailyBalances(account)),
+    check('section_totals', ...sectionTotals(account)),
+    check('section_counts', ...sectionCounts(account)),
+    check('period_dates', ...periodDates(figures)),
+    check('transaction_dates', ...transactionDates(figures)),
+    check('directions', ...directions(account)),
+    check('unread_rows', ...unreadRows(account)),
+    check('pages_present', ...pagesPresent(account)),
+    check('misread_amounts', ...misreadAmounts(account)),
   ]
 }
 
@@ -61,9 +65,9 @@ export function checksOfValues({ document: { fields }, entries }: ReadDocument):
   }
   return [
     ...checksOfEquations(EQUATIONS, amountsOf(figures)),
-    runningBalance(figures),
-    periodDates(figures),
-    transactionDates(figures),
+    check('running_balance', ...runningBalance(figures)),
+    check('period_dates', ...periodDates(figures)),
+    check('transaction_dates', ...transactionDates(figures)),
   ]
 }
 
@@ -86,4 +90,89 @@ export function provenByBalance(checks: readonly Check[]): Check[] {
   return checks.map((check) =>
     HARMLESS.has(check.name) && check.status === 'failed' ? { ...check, status: 'warning' } : check,
   )
+}
+
+/** The check of the balances, adjusted for a statement with only a balance or a summary and no transactions. */
+export function withoutTransactions(reconciliation: Check, account: Account): Check {
+  const { settlement, transactions, summary } = account
+  const { opening, closing } = settlement
+  if (transactions.length > 0) return reconciliation
+  if ((opening === null) !== (closing === null)) {
+    const isListed = (opening ?? closing)?.section?.kind === 'accounts'
+    const message = 'Only one balance and no transactions are printed, so the balance cannot be verified.'
+    return check(reconciliation.name, isListed ? 'warning' : 'failed', message)
+  }
+  const message =
+    'The summary lists credits or debits, but no transactions were found that explain the closing balance.'
+  const hasSummary = summary.credits.length + summary.debits.length > 0
+  return reconciliation.status === 'failed' && hasSummary ? { ...reconciliation, message } : reconciliation
+}
+
+/** No amount had to be replaced by one that differs from what OCR read. */
+export function misreadAmounts({ settlement, transactions }: Account): Finding {
+  const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
+  const read = mended && amountToken(mended.row)
+  if (!mended || !read) return ['passed', 'No amount had to be corrected.']
+  const [expected, actual] = [mended.amount, absolute(read.amount.cents)]
+  const first = `was read as ${amount(actual)}; the balances show that it is ${amount(expected)}.`
+  const message =
+    others.length === 0
+      ? `An amount ${first}`
+      : `${others.length + 1} amounts were misread by a digit: the first ${first}`
+  return ['warning', message, { expected, actual }]
+}
+
+/** Each running balance follows from the one before. */
+export function runningBalance({ transactions, opening }: StatementFigures): Finding {
+  const known = transactions.filter(({ balance }) => balance !== null).length
+  if (known === 0) return ['not_applicable', 'No balances are printed beside the transactions.']
+  const { wrong, misread } = followBalances(transactions, opening)
+  const [first] = wrong
+  if (!first && misread.length > 0) {
+    const message = `${misread.length} of ${known} balances were misread; the balances after them agree.`
+    return ['warning', message]
+  }
+  if (!first) return ['passed', `${known} of ${known} balances follow from the transactions.`]
+  const message = `${wrong.length} of ${known} balances do not follow from the transactions: the first is ${amount(first.printed)}, not ${amount(first.expected)}.`
+  return ['failed', message, { expected: first.expected, actual: first.printed }]
+}
+
+/**
+ * The table of daily balances agrees with the transactions of each day, from the opening balance or from the first transaction.
+ */
+export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Finding {
+  const dated = transactions.every((row) => hasYear(row.date))
+  const days = !end
+    ? []
+    : daily.flatMap((printed) => {
+        const day = dayOfBalance(printed.date.date, start?.value ?? null, end.value)
+        if (day === null) return []
+        const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
+        return [{ printed, cents: printed.amount.amount.cents, change: changeBy(until) }]
+      })
+  const [earliest] = days
+  const opening =
+    settlement.opening?.amount.amount.cents ?? (days.length > 1 && earliest ? earliest.cents - earliest.change : null)
+  if (days.length === 0 || opening === null || !dated) {
+    return ['not_applicable', 'No daily balances are printed that could be compared.']
+  }
+  const wrong = days.flatMap(({ printed, cents, change }) =>
+    cents === opening + change ? [] : [{ printed, expected: opening + change }],
+  )
+  const first = wrong[0]
+  if (!first) return ['passed', `${daily.length} of ${daily.length} daily balances agree with the transactions.`]
+  const [expected, actual] = [first.expected, first.printed.amount.amount.cents]
+  const areMisread = wrong.every(({ printed, expected: reached }) => isMisreadOnScan(printed, reached))
+  const message = `${wrong.length} of ${daily.length} daily balances do not agree with the transactions: that of ${isoDate(first.printed.date.date)} is ${amount(actual)}, not ${amount(expected)}.`
+  return [areMisread ? 'warning' : 'failed', message, { expected, actual }]
+}
+
+/** One misread digit of a balance; a misplaced transaction would change all days in between. */
+function isMisreadOnScan({ page, amount }: DailyPart, expected: Cents): boolean {
+  return page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
+}
+
+function dayOfBalance(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {
+  const settled = settleYear(date, start, end)
+  return hasYear(settled) ? dayNumber(settled) : null
 }

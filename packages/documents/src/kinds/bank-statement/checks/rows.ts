@@ -1,5 +1,5 @@
-import { type Check, dayOf, isoDate } from '@income/shared'
-import { check, notApplicable, passed, count } from '../../../model/check.ts'
+import { dayOf, isoDate } from '@income/shared'
+import { count, type Finding } from '../../../model/check.ts'
 import { LONGEST_PERIOD_DAYS } from '../../../entities/date.ts'
 import { type Account, provenRows, type Transaction } from '../accounts/account.ts'
 import type { RowPart } from '../../../tables/ledger/parts.ts'
@@ -9,28 +9,26 @@ import { linesOf } from '../../../layout/lines.ts'
 import { printedPageNumber } from '../../../layout/pages.ts'
 
 /** Every line that looks like a row of a table was read as one. */
-export function unreadRows({ unread, transactions, settlement }: Account): Check {
-  const name = 'unread_rows'
-  if (transactions.length + unread.length === 0) return notApplicable(name, 'There are no transactions.')
-  if (unread.length === 0) return passed(name, 'Every line that looks like a transaction was read.')
+export function unreadRows({ unread, transactions, settlement }: Account): Finding {
+  if (transactions.length + unread.length === 0) return ['not_applicable', 'There are no transactions.']
+  if (unread.length === 0) return ['passed', 'Every line that looks like a transaction was read.']
   return settlement.reconciles
-    ? passed(name, `The balances agree without ${count(unread.length, 'more possible transaction')}.`)
-    : check(name, 'failed', `${count(unread.length, 'possible transaction')} could not be read.`)
+    ? ['passed', `The balances agree without ${count(unread.length, 'more possible transaction')}.`]
+    : ['failed', `${count(unread.length, 'possible transaction')} could not be read.`]
 }
 
 /** Days by which a posting may be outside the printed period. */
 const POSTING_SLACK_DAYS = 5
 
 /** The transactions are within the statement's period. */
-export function periodDates({ start: printedStart, end: printedEnd, transactions }: StatementFigures): Check {
-  const name = 'period_dates'
+export function periodDates({ start: printedStart, end: printedEnd, transactions }: StatementFigures): Finding {
   const posted = transactions.flatMap(({ date }) => (date === null ? [] : [{ day: dayOf(date), printed: date }]))
   const [start, end] = [dayOf(printedStart), dayOf(printedEnd)]
-  if (posted.length === 0) return notApplicable(name, 'There are no transactions with a date.')
+  if (posted.length === 0) return ['not_applicable', 'There are no transactions with a date.']
   if (end === null) {
     return posted.every(({ day }) => day !== null)
-      ? notApplicable(name, 'No period is printed.')
-      : check(name, 'failed', 'Nothing on the statement gives the year of its transactions.')
+      ? ['not_applicable', 'No period is printed.']
+      : ['failed', 'Nothing on the statement gives the year of its transactions.']
   }
   const first = start ?? end - LONGEST_PERIOD_DAYS
   const outside = posted.filter(
@@ -38,34 +36,30 @@ export function periodDates({ start: printedStart, end: printedEnd, transactions
   )
   const period = start === null ? `that ends on ${isoDate(end)}` : `${isoDate(start)} to ${isoDate(end)}`
   const [wrong] = outside
-  if (!wrong) return passed(name, `No transaction is dated outside the period ${period}.`)
+  if (!wrong) return ['passed', `No transaction is dated outside the period ${period}.`]
   const message = `${outside.length} of ${posted.length} transactions are dated outside the period ${period}: the first is of ${wrong.printed}.`
   // A date that fits no year of the period shows that the period, or the date, was misread.
   const status = outside.some(({ day }) => day === null) ? 'failed' : 'warning'
-  return check(name, status, message, {
-    expected: `${start === null ? '' : isoDate(start)}/${isoDate(end)}`,
-    actual: wrong.printed,
-  })
+  const expected = `${start === null ? '' : isoDate(start)}/${isoDate(end)}`
+  return [status, message, { expected, actual: wrong.printed }]
 }
 
 /** Every transaction has its date. */
-export function transactionDates({ transactions }: StatementFigures): Check {
-  const name = 'transaction_dates'
+export function transactionDates({ transactions }: StatementFigures): Finding {
   const undated = transactions.filter(({ date }) => date === null).length
-  if (transactions.length === 0) return notApplicable(name, 'There are no transactions.')
+  if (transactions.length === 0) return ['not_applicable', 'There are no transactions.']
   return undated === 0
-    ? passed(name, 'Every transaction has a date.')
-    : check(name, 'failed', `The dates of ${undated} of ${transactions.length} transactions could not be read.`)
+    ? ['passed', 'Every transaction has a date.']
+    : ['failed', `The dates of ${undated} of ${transactions.length} transactions could not be read.`]
 }
 
 /** The direction of every transaction is stated or proven. */
-export function directions(account: Account): Check {
-  const name = 'directions'
+export function directions(account: Account): Finding {
   const all = account.transactions.length
-  if (all === 0) return notApplicable(name, 'There are no transactions.')
+  if (all === 0) return ['not_applicable', 'There are no transactions.']
   const inferred = guessedRows(account).length
-  if (inferred === 0) return passed(name, 'The direction (credit or debit) of every transaction is stated or proven.')
-  return check(name, 'failed', `The direction (credit or debit) of ${inferred} of ${all} transactions is not stated.`)
+  if (inferred === 0) return ['passed', 'The direction (credit or debit) of every transaction is stated or proven.']
+  return ['failed', `The direction (credit or debit) of ${inferred} of ${all} transactions is not stated.`]
 }
 
 /** Transactions whose direction is inferred: nothing printed states it, and no balance or total confirms it. */
@@ -93,20 +87,16 @@ function saysDirection(row: RowPart): boolean {
  * The pages count from the first to the last. Missing pages are harmless if the balances prove that no transaction is missing
  * with them. Pages in between that are not part of the statement itself (disclosures) are not missing.
  */
-export function pagesPresent({ statementPages, furtherPages, settlement }: Account): Check {
-  const name = 'pages_present'
+export function pagesPresent({ statementPages, furtherPages, settlement }: Account): Finding {
   const numbers = statementPages.flatMap((page) => printedPageNumber(linesOf(page)) ?? [])
   const of = Math.max(0, ...numbers.map((number) => number.of ?? 0))
-  if (of === 0) return notApplicable(name, 'The pages are not numbered.')
+  if (of === 0) return ['not_applicable', 'The pages are not numbered.']
   // They may have been scanned back to front.
   const present = Math.abs(statementPages.at(-1)!.number - statementPages[0]!.number) + 1 + furtherPages
-  if (present >= of) return passed(name, 'No page is missing.')
+  if (present >= of) return ['passed', 'No page is missing.']
   const proof = settlement.reconciles
     ? 'the balances prove that no transaction is missing'
     : 'the balances do not prove that no transaction is missing'
   const message = `${present} of ${of} pages are there, and ${proof}.`
-  return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
-    expected: String(of),
-    actual: String(present),
-  })
+  return [settlement.reconciles ? 'warning' : 'failed', message, { expected: `${of}`, actual: `${present}` }]
 }

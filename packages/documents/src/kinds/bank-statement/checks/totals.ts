@@ -1,5 +1,5 @@
 import { absolute, type Cents, type Check, type Direction, sumCents } from '@income/shared'
-import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
+import { amount, count, type Finding } from '../../../model/check.ts'
 import type { Account } from '../accounts/account.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
@@ -61,8 +61,7 @@ function netOfSections({ settlement }: Account, direction: Direction): Cents {
 }
 
 /** Printed totals of sections are the sums of their rows, or of all rows so far. */
-export function sectionTotals(account: Account): Check {
-  const name = 'section_totals'
+export function sectionTotals(account: Account): Finding {
   const { transactions } = account
   const totals = account.settlement.tables.flatMap(({ source, rows }) =>
     source.totals.map((total) => ({
@@ -73,7 +72,7 @@ export function sectionTotals(account: Account): Check {
     })),
   )
   const comparable = totals.filter(({ rows }) => rows.length > 0)
-  if (comparable.length === 0) return notApplicable(name, 'No section totals are printed.')
+  if (comparable.length === 0) return ['not_applicable', 'No section totals are printed.']
   const wrong = comparable.filter(
     ({ total, rows, since, together }) =>
       !together &&
@@ -85,13 +84,13 @@ export function sectionTotals(account: Account): Check {
   )
   const first = wrong[0]
   const all = comparable.length
-  if (!first) return passed(name, `${all} of ${all} section totals agree with their rows.`)
+  if (!first) return ['passed', `${all} of ${all} section totals agree with their rows.`]
   const [expected, actual] = [
     absolute(first.total.cells[0]!.amount.amount.cents),
     sumCents(first.rows.map((row) => row.amount)),
   ]
   const message = `${wrong.length} of ${all} section totals do not agree with their rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
-  return check(name, account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual })
+  return [account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual }]
 }
 
 /** A total may close several sections of one direction ("Total withdrawals" after checks, cards and transfers). */
@@ -108,8 +107,7 @@ function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
 }
 
 /** Printed counts of items match the numbers of rows. */
-export function sectionCounts({ settlement, summary, transactions }: Account): Check {
-  const name = 'section_counts'
+export function sectionCounts({ settlement, summary, transactions }: Account): Finding {
   const counted = [
     ...settlement.tables.flatMap(({ source, rows }) =>
       source.totals.flatMap(({ count, label }) =>
@@ -129,16 +127,14 @@ export function sectionCounts({ settlement, summary, transactions }: Account): C
         : [],
     ),
   ]
-  if (counted.length === 0) return notApplicable(name, 'No numbers of items are printed.')
+  if (counted.length === 0) return ['not_applicable', 'No numbers of items are printed.']
   const wrong = counted.find(({ printed, found }) => printed !== found)
   if (!wrong)
-    return passed(name, `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`)
+    return ['passed', `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`]
   const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} were found.`
   // The balance proves the amounts, so a different count was counted differently.
-  return check(name, settlement.reconciles ? 'warning' : 'failed', message, {
-    expected: String(wrong.printed),
-    actual: String(wrong.found),
-  })
+  const compared = { expected: `${wrong.printed}`, actual: `${wrong.found}` }
+  return [settlement.reconciles ? 'warning' : 'failed', message, compared]
 }
 
 /** The rows that a count covers: the whole table, or those of the direction in its label. */

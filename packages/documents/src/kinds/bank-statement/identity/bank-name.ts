@@ -10,13 +10,10 @@ import { withWordsWhole } from './spaced-letters.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 
 const PROSE = either(
-  within(
-    `
-      your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions,
-      summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most
-    `,
-    'i',
-  ),
+  within(`
+    your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions,
+    summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most
+  `),
   /[:@]|\d{3}|\.com/i,
 )
 const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu

@@ -1,9 +1,9 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, textOf } from '../../../model/page.ts'
-import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
+import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { namesBank } from '../../../entities/organisation.ts'
-import { type Found, foundAt } from '../../../layout/found.ts'
+import { type Found, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -19,15 +19,12 @@ const LABELS = whole(`
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
 /** "OKAFOR MARINE SERVICE" is a firm. */
 const NOT_A_NAME = either(
-  within(
-    `
-      bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
-      fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
-      attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
-      client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
-    `,
-    'i',
-  ),
+  within(`
+    bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
+    fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
+    attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
+    client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
+  `),
   /[@:$%]|\.com/i,
 )
 /** The neighbourhood that an address in Puerto Rico names above the street. */
@@ -156,4 +153,87 @@ export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
+}
+
+/** Without a label or an address, a name is less certainly the holder's. */
+const IN_PASSING = 0.8
+/** Capitalised words, and the small words within names. */
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
+const PASSAGES = [
+  // "Renata Castellanos · Spend account ···· 5521"
+  new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
+  // "Nadia Berenson - Checking Account Statement"
+  new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
+  // "NADIA S BERENSON - INDIVIDUAL"
+  new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
+]
+
+/** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
+const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
+
+/** The name of a person beside that person's e-mail address; a company's name is in the domain of its address. */
+function addressee(page: Page, line: Line): Found<string> | null {
+  for (const cell of line.cells) {
+    const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
+    if (name && isOwnAddress(address!, name) && isName(name))
+      return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
+  }
+  return null
+}
+
+/** Whether a word of the name is in the address before the domain and not in the domain. */
+function isOwnAddress(address: string, name: string): boolean {
+  const [box, domain] = address.toLowerCase().split('@') as [string, string]
+  const words = name
+    .toLowerCase()
+    .split(' ')
+    .filter(({ length }) => length > 2)
+  return words.some((word) => box.includes(word) && !domain.includes(word))
+}
+
+const inPassing = (found: Found<string>) => atMost(found, IN_PASSING)
+
+/** A person's name on its own: "TYRELL OKONKWO". */
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
+/** A handle under which others pay a person: "$tyoko313", "@mara-lind". */
+const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
+
+const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
+
+/** The name above a person's handle or e-mail address. */
+export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const handle = below && below.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
+  const cell =
+    handle && line.cells.find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
+  if (!cell || !isName(cell.text)) return null
+  return HANDLE.test(handle.text) || isOwnAddress(handle.text, cell.text)
+    ? inPassing(foundAt(cell.text, page, cell.words))
+    : null
+}
+
+/** "Account number: 4471882204 (primary account)" */
+const NUMBERED = /^(?:account|acct\.?) (?:number|no\.?|#)\s*:?\s*[A-Z\d*•·.-]*\d{3}/i
+
+/** Other details of an account below its number. */
+const OF_ACCOUNT =
+  /\b(direct|deposit|routing|number|interest|rate|annual|yield|overdraft|protection|available|rewards|card|debit|credit|transfers?|tax|type|terms|fees)\b/i
+
+/** The name directly below the account's number, in the same column. */
+export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
+  const number = below && line.cells.find(({ text }) => NUMBERED.test(text))
+  const cell =
+    number && below.cells.find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
+  const isHolder = cell && isName(cell.text) && !OF_ACCOUNT.test(cell.text)
+  return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
+}
+
+/** The holder's name in a line that says whose statement or account it is. */
+export function holderInPassing(page: Page, line: Line): Found<string> | null {
+  for (const passage of PASSAGES) {
+    const name = passage.exec(line.text)?.groups?.['name']
+    if (!name || !isName(name)) continue
+    const start = line.text.indexOf(name)
+    return inPassing(foundIn(name, page, line, start, start + name.length))
+  }
+  return addressee(page, line)
 }

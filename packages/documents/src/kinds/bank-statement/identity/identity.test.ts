@@ -1,10 +1,9 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Box } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
-import { addressedHolder, labelledHolder } from './holder.ts'
+import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
 import { accountTypeOn } from './identity.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
-import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 
 const bank = (text: string) => {
   const page = pageFromText(text)

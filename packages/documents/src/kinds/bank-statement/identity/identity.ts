@@ -6,16 +6,18 @@ import { type Found, foundIn, atMost } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
-import { addressedHolder, labelledHolder } from './holder.ts'
+import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
 import { inWhole, nameInLargeLetters } from './letterhead.ts'
-import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
-import { monthInHead, monthOn, type Period, periodOn } from '../../../entities/period.ts'
 import {
+  monthInHead,
+  monthOn,
+  type Period,
+  periodOn,
   beginningDateOn,
   dayBehindLastStatement,
   headDateOn,
   statementDateOn,
-} from '../../../entities/statement-date.ts'
+} from '../../../entities/period.ts'
 
 /** The bank, holder, account and period of a statement. */
 export interface StatementIdentity {

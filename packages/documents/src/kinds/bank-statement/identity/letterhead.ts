@@ -1,5 +1,5 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { height, type Page, type Word } from '../../../model/page.ts'
+import { height, type Page, textOf, type Word } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { endsBankName } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
@@ -30,8 +30,8 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   const usual = usualHeight(lines)
   const head = lines.flatMap((line) => line.cells).filter((cell) => isInLetterhead(page, cell, usual))
   const largest = Math.max(...head.map(height))
-  const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(textOf(cell)))
-  const found = name ? foundAt(textOf(name), page, name.words) : null
+  const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(lettersOf(cell)))
+  const found = name ? foundAt(lettersOf(name), page, name.words) : null
   return found && atMost(found, LIKELY)
 }
 
@@ -52,12 +52,12 @@ export function inWhole(found: Found<string>, pages: readonly Page[]): Found<str
     for (const { words } of linesOf(page))
       for (const at of words.keys()) {
         if (continuesName(words, at)) continue
-        if (plain(joined(words.slice(at, at + name.length))) !== name.join(' ')) continue
+        if (plain(textOf(words.slice(at, at + name.length))) !== name.join(' ')) continue
         const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
-        const length = [...rest.keys()].reverse().find((i) => endsBankName(joined(rest.slice(0, i + 1))))
+        const length = [...rest.keys()].reverse().find((i) => endsBankName(textOf(rest.slice(0, i + 1))))
         if (length === undefined) continue
         const own = words.slice(at, at + name.length + length + 1)
-        return foundAt(joined(own), page, own)
+        return foundAt(textOf(own), page, own)
       }
   return found
 }
@@ -70,15 +70,13 @@ function continuesName(words: readonly Word[], at: number): boolean {
 
 const gap = (before: Word, word: Word) => word.box[0] - before.box[2]
 
-const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
-
 function isName(text: string): boolean {
   const isWords = text.split(' ').length <= 4 && /\p{L}{3}/u.test(text)
   return isWords && !NOT_A_NAME.test(text) && !sectionHeading(text)
 }
 
 /** The text without a mark before a name; spaced letters make one word: "M E R C U R Y". */
-function textOf({ words }: Line): string {
+function lettersOf({ words }: Line): string {
   const letters = words.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text))
   const areApart = letters.length >= SPACED && letters.every((text) => /^\p{Lu}{1,2}$/u.test(text))
   return letters.join(areApart ? '' : ' ')

@@ -1,5 +1,5 @@
 import { type Check, centsOf, type Entry, type Cents, type TextSource, absolute } from '@income/shared'
-import { amount, check, count, notApplicable, passed } from '../../../model/check.ts'
+import { amount, check, count, type Finding } from '../../../model/check.ts'
 import type { StubReading } from '../read-stub.ts'
 import {
   ficaRates,
@@ -14,8 +14,7 @@ import { parsePrintedDate } from '../../../entities/date.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type LineKind, earnings } from '../lines/money-line.ts'
-import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
-import { decimalProduct } from '../../../equations/product.ts'
+import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
 import { payDates, chequeAgrees } from './dates.ts'
 
 /**
@@ -39,10 +38,10 @@ function checksOfFigures(figures: StubFigures): Check[] {
   return [
     payRead(columns.current, source),
     ...sumChecks(columns, figures),
-    rateTimesHours(lines),
-    ytdNotBelowCurrent(columns, lines),
+    check('rate_times_hours', ...rateTimesHours(lines)),
+    check('ytd_not_below_current', ...ytdNotBelowCurrent(columns, lines)),
     payDates(dates),
-    ficaRates(columns.current, lines, dates),
+    check('fica_rates', ...ficaRates(columns.current, lines, dates)),
   ]
 }
 
@@ -161,8 +160,7 @@ function nothingTaken({ amounts }: StubColumn, prefix: '' | 'ytd_'): Check | nul
  * An hourly line pays its hours at its rate. Rates are often rounded in print, so half a unit of either's last digit is
  * allowed.
  */
-function rateTimesHours(lines: readonly StubAmounts[]): Check {
-  const name = 'rate_times_hours'
+function rateTimesHours(lines: readonly StubAmounts[]): Finding {
   let tested = 0
   for (const { hours, rate, current } of earnings(lines)) {
     if (hours === null || rate === null || current === null || current === 0n || /^[0.]+$/.test(rate)) continue
@@ -170,19 +168,18 @@ function rateTimesHours(lines: readonly StubAmounts[]): Check {
     const { cents, tolerance } = decimalProduct(rate, hours)
     if (absolute(cents - current) <= tolerance) continue
     const message = `${hours} hours at ${rate} make ${amount(cents)}, but the line shows ${amount(current)}.`
-    return check(name, 'warning', message, { expected: cents, actual: current })
+    return ['warning', message, { expected: cents, actual: current }]
   }
   return tested === 0
-    ? notApplicable(name, 'No line shows hours, rate and amount.')
-    : passed(name, `Hours and rate make the amount of ${count(tested, 'line')}.`)
+    ? ['not_applicable', 'No line shows hours, rate and amount.']
+    : ['passed', `Hours and rate make the amount of ${count(tested, 'line')}.`]
 }
 
 /**
  * The year includes this period. A single line may be less after a correction; if the lines of the year do not add up
  * either, another column was taken for the year's.
  */
-function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Check {
-  const name = 'ytd_not_below_current'
+function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Finding {
   const totals = [
     { of: 'gross pay', now: current.amounts.gross, year: ytd.amounts.gross },
     { of: 'net pay', now: current.amounts.net, year: ytd.amounts.net },
@@ -191,7 +188,7 @@ function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubA
   const total = totals.find(({ now, year }) => now > 0n && year < now)
   if (total) {
     const message = `Year-to-date ${total.of} of ${amount(total.year)} is below this period's ${amount(total.now)}.`
-    return check(name, 'failed', message, { expected: total.now, actual: total.year })
+    return ['failed', message, { expected: total.now, actual: total.year }]
   }
   const pairs = lines.flatMap(({ kind, current: now, ytd: year }) =>
     now !== null && year !== null ? [{ kind, now, year }] : [],
@@ -200,9 +197,9 @@ function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubA
   if (line) {
     const addsUp = verdictIn(ytd, line.kind === 'earning' ? 'earned' : 'withheld')
     const message = `A line shows ${amount(line.year)} for the year to date, below this period's ${amount(line.now)}.`
-    return check(name, addsUp === false ? 'failed' : 'warning', message, { expected: line.now, actual: line.year })
+    return [addsUp === false ? 'failed' : 'warning', message, { expected: line.now, actual: line.year }]
   }
   return pairs.length + totals.length > 0
-    ? passed(name, "No year-to-date amount is below this period's.")
-    : notApplicable(name, 'No year-to-date amounts are printed.')
+    ? ['passed', "No year-to-date amount is below this period's."]
+    : ['not_applicable', 'No year-to-date amounts are printed.']
 }

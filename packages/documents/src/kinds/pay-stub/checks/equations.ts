@@ -1,4 +1,4 @@
-import { type Cents, absolute, type Check, type TextSource } from '@income/shared'
+import { type Cents, absolute, type TextSource } from '@income/shared'
 import {
   evaluations,
   verdictOn,
@@ -18,7 +18,7 @@ import {
   namesBothTaxes,
 } from '../vocabulary/total.ts'
 import type { Period } from '../../../tables/schema.ts'
-import { amount, check, notApplicable, passed } from '../../../model/check.ts'
+import { amount, type Finding } from '../../../model/check.ts'
 import { hasYear, type PrintedDate } from '../../../entities/date.ts'
 
 /** The amounts compared in a column: printed totals, and the sums of its lines. `deducted` excludes taxes. */
@@ -156,8 +156,11 @@ function named(ofPeriod: string, period: Period): Pick<Equation, 'name' | 'wordi
  * Social security takes 6.2 % (4.2 % in 2011 and 2012) and Medicare 1.45 % of gross pay less exempt pay (26 U.S.C.
  * 3101). Exempt pay and the yearly limit lower the tax; hardly anything raises it.
  */
-export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[], dates: StubFigures['dates']): Check {
-  const name = 'fica_rates'
+export function ficaRates(
+  { amounts }: StubColumn,
+  lines: readonly StubAmounts[],
+  dates: StubFigures['dates'],
+): Finding {
   const taxes = lines.filter((line) => line.kind === 'tax')
   const security = sumOf(
     taxes.filter((line) => isSocialSecurityLine(line.description)),
@@ -169,7 +172,7 @@ export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[]
   )
   const base = larger(amounts.gross, amounts.earned)
   if (base === null || (security === null && medicare === null))
-    return notApplicable(name, 'There is no gross pay, or no social security or Medicare tax to compare it with.')
+    return ['not_applicable', 'There is no gross pay, or no social security or Medicare tax to compare it with.']
   const both = medicare === null && taxes.some((line) => namesBothTaxes(line.description))
   const limits = [
     { of: 'Social security tax', tax: security, rate: securityRate(dates) + (both ? 145n : 0n) },
@@ -181,9 +184,9 @@ export function ficaRates({ amounts }: StubColumn, lines: readonly StubAmounts[]
     const most = (base * rate) / 10_000n
     if (tax === null || tax * sign <= most * sign + tolerance(most)) continue
     const message = `${of} is ${amount(tax)}, more than ${percent(rate)} of gross pay, ${amount(most)}.`
-    return check(name, 'warning', message, { expected: most, actual: tax })
+    return ['warning', message, { expected: most, actual: tax }]
   }
-  return passed(name, `Social security and Medicare taxes are within their rates of gross pay of ${amount(base)}.`)
+  return ['passed', `Social security and Medicare taxes are within their rates of gross pay of ${amount(base)}.`]
 }
 
 /** 620 hundredths of a percent as "6.2 %". */

@@ -1,4 +1,5 @@
 import { isStreet, namesPlace } from '../../../entities/address.ts'
+import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 import {
   callsItselfBank,
   bareOrganisation,
@@ -16,10 +17,9 @@ import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
-import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/column.ts'
+import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
-import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 
 export interface FoundName {
   phrase: Phrase

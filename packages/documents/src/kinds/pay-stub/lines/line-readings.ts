@@ -2,11 +2,10 @@ import { sumCents } from '@income/shared'
 import { firstAnswer, type Heard, type NamedRule } from '../../../model/pass.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { currentNets, type TotalCandidate } from '../../../tables/totals/candidate.ts'
-import type { Period } from '../../../tables/schema.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { resembles } from '../../../vocabulary/spelling.ts'
 import { isEmployerLine, isTotalLine } from '../vocabulary/total.ts'
-import { isUnnamed, moneyLines } from './money-lines.ts'
+import { moneyLines } from './money-lines.ts'
 import { earnings, paidOut, sumOf, withheld, type MoneyLine, taken } from './money-line.ts'
 
 type Lines = readonly MoneyLine[]
@@ -68,29 +67,12 @@ export function linesOf(
   totals: readonly TotalCandidate[],
   heard?: Heard,
 ): readonly MoneyLine[] {
-  const read = (some: readonly LineItem[][]) =>
-    withEarningsTakenBack(withoutSumsOffTheirRow(moneyLines(some), totals), totals)
+  const read = (some: readonly LineItem[][]) => withEarningsTakenBack(moneyLines(some), totals)
   const nets = currentNets(totals)
   const leadToNet = (lines: Lines) => nets.includes(paidOut(lines))
   const lines = read(tables)
   if (leadToNet(lines)) return lines
   return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), heard) ?? lines
-}
-
-/**
- * On a skewed scan the amount of a sum may leave its row. An unnamed amount equal to the gross or the net is not a
- * deduction.
- */
-export function withoutSumsOffTheirRow(lines: Lines, totals: readonly TotalCandidate[]): Lines {
-  const isSum = (line: MoneyLine, period: Period) =>
-    line[period] === null ||
-    totals.some(
-      ({ name, period: own, cents }) =>
-        (name === 'gross_pay' || name === 'net_pay') && own === period && cents === line[period],
-    )
-  return lines.filter(
-    (line) => line.kind === 'earning' || !isUnnamed(line.description) || !isSum(line, 'current') || !isSum(line, 'ytd'),
-  )
 }
 
 /**

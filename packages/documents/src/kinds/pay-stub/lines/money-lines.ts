@@ -76,7 +76,7 @@ function hasMoney({ values }: LineItem): boolean {
 }
 
 /** Not a name: a blank, or a zero that strayed from another table's column. */
-export const isUnnamed = (description: string) => !/\p{L}/u.test(description)
+const isUnnamed = (description: string) => !/\p{L}/u.test(description)
 
 const isStrayNought = (line: LineItem) => isUnnamed(line.description) && isUnused(line)
 

@@ -9,60 +9,49 @@ export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' 
 const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'other',
-    within(
-      `
-        hire(d)?( date)?, date of (hire|birth), birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
-        run date, expir\\w*, effective( date)?, review date, void after, terminat\\w*, term date, as of,
-        orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date
-      `,
-      'g',
-    ),
+    within(`
+      hire(d)?( date)?, date of (hire|birth), birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
+      run date, expir\\w*, effective( date)?, review date, void after, terminat\\w*, term date, as of,
+      orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date
+    `),
   ],
   [
     'pay_date',
-    within(
-      `
-        pay(ment|roll)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
-        (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
-        date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
-      `,
-      'g',
-    ),
+    within(`
+      pay(ment|roll)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
+      (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
+      date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
+    `),
   ],
-  ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/g],
+  ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/],
   [
     'period_start',
-    /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/g,
+    /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/,
   ],
   [
     'period_end',
     either(
-      within(
-        `
-          (pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?,
-          (pay |period )?(end(ing)?)( date| dt| day)?, (weeks?|fortnight|month|quarter) (ending|ended), p e( date)?, ppe( date)?,
-          w e( date)?
-        `,
-        'g',
-      ),
-      /^ ?to ?$/g,
+      within(`
+        (pay |payroll )?(period|per|week|cycle) (end(s|ing|ed)?|thru|through|to)( date| dt)?,
+        (pay |period )?(end(ing)?)( date| dt| day)?, (weeks?|fortnight|month|quarter) (ending|ended), p e( date)?, ppe( date)?,
+        w e( date)?
+      `),
+      /^ ?to ?$/,
     ),
   ],
   [
     'period',
     either(
-      within(
-        `
-          (pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and |to )?((pay |payroll )?(period|per) )?(end(ing)?|to|thru)( dates?)?,
-          (pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?, period( covered| dates?)?, cycle,
-          pay dates covered, dates? covered, for (the )?(period|dates)( of)?, service dates?, time period
-        `,
-        'g',
-      ),
-      /^ ?(pay )?week ?$/g,
+      within(`
+        (pay |payroll )?(period|per) (beg(in(ning)?)?|start|from) (and |to )?((pay |payroll )?(period|per) )?(end(ing)?|to|thru)( dates?)?,
+        (pay|payroll|work|earnings?|current|billing) (period|cycle|record)( dates?| covered)?, period( covered| dates?)?, cycle,
+        pay dates covered, dates? covered, for (the )?(period|dates)( of)?, service dates?, time period
+      `),
+      /^ ?(pay )?week ?$/,
     ),
   ],
 ]
+const PATTERNS = LABELS.map(([meaning, pattern]) => [meaning, new RegExp(pattern, 'g')] as const)
 
 export const dateMeaning = (text: string): DateMeaning | null => lastLabel(text)?.meaning ?? null
 
@@ -78,7 +67,7 @@ const plainLabel = (text: string) => inEnglish(text.toLowerCase()).replace(/[^a-
 function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
   const label = plainLabel(text)
   let best: { meaning: DateMeaning; end: number; length: number } | null = null
-  for (const [meaning, pattern] of LABELS) {
+  for (const [meaning, pattern] of PATTERNS) {
     for (const match of label.matchAll(pattern)) {
       const end = match.index + match[0].length
       if (!best || end > best.end || (end === best.end && match[0].length > best.length))

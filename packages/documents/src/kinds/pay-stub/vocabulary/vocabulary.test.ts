@@ -1,7 +1,6 @@
-import { columnRole } from './column.ts'
+import { columnRole, sectionOf } from './headings.ts'
 import { dateMeaning } from './labels.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine, totalLabel } from './total.ts'
-import { sectionOf } from './section.ts'
 
 test.each([
   ['Earnings', 'earnings'],

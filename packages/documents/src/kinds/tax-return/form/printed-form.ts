@@ -1,5 +1,5 @@
 import type { TaxForm } from '@income/shared'
-import type { FormSection } from '../../../lines/read-lists.ts'
+import type { FormSection } from '../../../lines/read-lines.ts'
 
 /** A form as printed. The contract has one Schedule K-1, but a box means something else on each of the three printed ones. */
 export type PrintedForm = Exclude<TaxForm, 'schedule_k1'> | OwnersShare

@@ -45,6 +45,12 @@ test('a row says the years, the column, the caption, the entry and the sum of a 
   expect(other).toMatchObject({ line: '2', years: [2025, 9999], places: [], caption: null, entry: null, sums: [] })
 })
 
+test('a row may name several lines, of one schedule', () => {
+  const lines = formTable('line | column\nschedule_m1_1 2a | outer\n3 4 |')
+  expect(lines.map(({ line }) => line)).toEqual(['schedule_m1_1', 'schedule_m1_2a', '3', '4'])
+  expect(lines.map(({ places }) => places)).toEqual([['outer'], ['outer'], [], []])
+})
+
 test('a row with an asterisk stands for each column', () => {
   const table = `
     line | entry                     | sum

@@ -1,11 +1,10 @@
-import type { ExtractedField } from '../../../model/document.ts'
+import { type ExtractedField, fieldAt } from '../../../model/document.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
-import { fieldAt } from '../../../model/evidence.ts'
 import { isShare, type PrintedForm, isBusinessReturn } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { type Written, type Caption, findCaption } from '../../../forms/caption.ts'
 import { businessNameOn, lastFourOn, nameOfBusinessOn, nameOn } from './taxpayer.ts'
-import { hasTickSign } from '../../../vocabulary/ticks.ts'
+import { hasTickSign } from '../../../vocabulary/word-lists.ts'
 import { type Box, left, middleY, right, type Word, textOf } from '../../../model/page.ts'
 
 const READ = 0.98

@@ -3,7 +3,7 @@ import type { PrintedForm } from '../form/printed-form.ts'
 import { checkbox, field, formPage, type Placed, endingAt } from '../../../forms/testing.ts'
 import type { Page } from '../../../model/page.ts'
 import { itemsOf } from './items.ts'
-import { linesOfForm } from '../read-form.ts'
+import { linesOfForm } from '../tax-return.ts'
 
 const valuesOn = (form: PrintedForm, page: Page) =>
   Object.fromEntries(Object.entries(itemsOf(form, [formFlow(page)])).map(([name, { value }]) => [name, value]))

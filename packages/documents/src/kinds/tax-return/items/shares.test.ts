@@ -1,6 +1,6 @@
 import { formPage, type Placed } from '../../../forms/testing.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
-import { readForm } from '../read-form.ts'
+import { readForm } from '../tax-return.ts'
 
 /** Fields of a Schedule K-1 but for those of its boxes. */
 function itemsOn(form: PrintedForm, texts: readonly Placed[], source: 'text_layer' | 'ocr' = 'text_layer') {

@@ -1,7 +1,7 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word, middleY, type Box } from '../../../model/page.ts'
 import { readAmount, reading, type Reading, TICK } from '../../../boxes/reading.ts'
-import { isTick } from '../../../vocabulary/ticks.ts'
+import { isTick } from '../../../vocabulary/word-lists.ts'
 import { C_IN_A_RING } from '../../../layout/noise.ts'
 import type { FilledCopy } from '../../../boxes/boxed-form.ts'
 import type { BoxName } from './labels.ts'

@@ -1,6 +1,6 @@
 import { type Check, centsFromDecimal, centsOf, sumCents } from '@income/shared'
 import { checksOf as checksOfEquations, type AmountOf, evaluations } from '../../../equations/equation.ts'
-import { amount as amountText, check, notApplicable, passed } from '../../../model/check.ts'
+import { amount as amountText, check, passed, type Finding } from '../../../model/check.ts'
 import { type MergedReading, amountsRead, copiesAgree } from '../../../boxes/merge-copies.ts'
 import type { CopyReading } from '../../../boxes/reading.ts'
 import { amountsOf, equationsOf, type W2Amount, type W2Values, TAX_RATES } from './equations.ts'
@@ -18,7 +18,7 @@ export function checksOf(fields: W2Fields, copies: readonly CopyReading[]): Chec
     ...checksOfBoxes(fields),
     amountsRead(fields, copies),
     copiesAgree(fields, copies, isEntry),
-    ssnFormat(copies),
+    check('ssn_format', ...ssnFormat(copies)),
   ]
 }
 
@@ -28,7 +28,7 @@ function checksOfBoxes(values: W2Values): Check[] {
   return [
     wagesRead(amount),
     ...checksOfEquations(equationsOf(values), amount),
-    einFormat(values.get('employer_ein')?.value ?? null),
+    check('ein_format', ...einFormat(values.get('employer_ein')?.value ?? null)),
   ]
 }
 
@@ -40,21 +40,19 @@ function wagesRead(amount: AmountOf<W2Amount>): Check {
     : passed('wages_read', `Wages in ${box} are ${amountText(wages)}.`, { actual: wages })
 }
 
-function einFormat(ein: string | null): Check {
-  const name = 'ein_format'
-  if (ein === null) return notApplicable(name, 'No employer identification number was found.')
+function einFormat(ein: string | null): Finding {
+  if (ein === null) return ['not_applicable', 'No employer identification number was found.']
   return /^\d{2}-\d{7}$/.test(ein)
-    ? passed(name, 'The employer identification number has the form NN-NNNNNNN.', { actual: ein })
-    : check(name, 'warning', 'The employer identification number does not have the form NN-NNNNNNN.', { actual: ein })
+    ? ['passed', 'The employer identification number has the form NN-NNNNNNN.', { actual: ein }]
+    : ['warning', 'The employer identification number does not have the form NN-NNNNNNN.', { actual: ein }]
 }
 
-function ssnFormat(copies: readonly CopyReading[]): Check {
-  const name = 'ssn_format'
+function ssnFormat(copies: readonly CopyReading[]): Finding {
   const known = copies.map((copy) => copy.ssnPlausible).filter((plausible) => plausible !== null)
-  if (known.length === 0) return notApplicable(name, 'No complete social security number was read.')
+  if (known.length === 0) return ['not_applicable', 'No complete social security number was read.']
   return known.includes(true)
-    ? passed(name, 'The social security number can be a valid one.')
-    : check(name, 'warning', 'The social security number is one that is never issued.')
+    ? ['passed', 'The social security number can be a valid one.']
+    : ['warning', 'The social security number is one that is never issued.']
 }
 
 /** Boxes that often hold the same sum, so that equal readings confirm each other. */

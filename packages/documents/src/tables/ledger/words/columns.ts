@@ -11,57 +11,35 @@ const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
 /** The words of column headings, the longest first. A line made only of these is a table header. */
-const PHRASES: readonly [ColumnRole, string][] = [
-  [
-    'date',
-    '(?:transaction|trans\\.?|tran|txn|posting|posted|post|value|effective|eff\\.?|syst?\\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\\s*(?:dates?(?:\\s*(?:/|&|and)\\s*time)?|dt\\.?|datetime)(?:\\s+(?:posted(?!\\s+date(?!\\s+of))|paid|credited|debited|initiated|of (?:transaction|purchase|posting|activity)))?',
-  ],
-  ['date', 'trans\\.?|tran|posted|posting|post|value|effective|eff\\.?|settle(?:d|ment)|authorized|presented|fecha'],
-  ['principal', 'principal|advances|(?:loan|outstanding)\\s+balance|balance\\s+owed'],
-  [
-    'balance',
-    '(?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\\s+(?:daily|ledger|account))?\\s+balances?',
-  ],
-  ['balance', '(?:new|ending)\\s+value|you\\s+had|(?:running\\s+)?bal\\.|(?:running\\s+)bal|available|balances?|saldo'],
-  ['check', '(?:check|cheque|chq|chk|ck|serial|(?:share\\s+)?draft)\\.?\\s*(?:number|no\\.?|nbr\\.?|num\\.?|#)'],
-  ['direction', 'credit\\s*/\\s*debit|debit\\s*/\\s*credit|dr\\s*/\\s*cr|cr\\s*/\\s*dr|d\\s*/\\s*c|c\\s*/\\s*d|\\+/-'],
-  ['credit', `amount\\s+added|${JOINED(CREDIT)}(?:\\s+(?:amounts?|amt))?`],
-  [
-    'debit',
-    `amount\\s+subtracted|(?:checks?|cheques?)\\s*(?:/|&|and)\\s*(?:other\\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\\s+(?:amounts?|amt))?`,
-  ],
-  [
-    'other',
-    'gross(?:\\s+amount)?|net\\s+amount|fees?|rewards?|amount\\s*\\(fees?\\)|(?:original|foreign|local)(?:\\s+currency)?\\s+(?:amounts?|amt)|currency|curr\\.?|ccy',
-  ],
-  [
-    'amount',
-    'change\\s+in\\s+value|(?:transaction\\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\\s*\\(total\\))?|net',
-  ],
-  [
-    'description',
-    '(?:transaction|activity|item)?\\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\\s*[/Il|]\\s*(?:from|to))?|notes?|text|what\\s+happened|activity',
-  ],
-  [
-    'type',
-    '(?:(?:transaction|trans\\.?|tran|payment|account|posting)\\s+)?(?:category|type|code|method)|location|source',
-  ],
-  ['status', '(?:(?:transaction|payment)\\s+)?status'],
-  [
-    'other',
-    'instances|interest(?:\\s+charged?s?)?|(?:interest\\s+)?rate(?:\\s*%)?|accrued(?:\\s+interest)?|interest\\s+accrued|escrow|fin(?:ance)?\\.?\\s+(?:charges?|chgs?)|late\\s+(?:charges?|fees?)|(?:check|cheque)\\s+image',
-  ],
-  ['check', 'check|cheque|number|nbr|no\\.|#'],
-  [
-    'other',
-    's[rl]?\\.?\\s?no\\.?|(?:customer|bank)\\s+reference|(?:check|cheque|chq|chk)\\.?\\s*(?:no\\.?)?\\s*/\\s*ref(?:erence)?\\.?(?:\\s*(?:number|no\\.?|#))?|ref(?:erence)?\\.?\\s*(?:no\\.?)?\\s*/\\s*(?:check|cheque|chq|chk)\\.?(?:\\s*(?:number|no\\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\\.?(?:\\s*(?:number|no\\.?|nbr|#))?|items?|bank|customer',
-  ],
-]
+const PHRASES = String.raw`
+  date        (?:transaction|trans\.?|tran|txn|posting|posted|post|value|effective|eff\.?|syst?\.?|book(?:ing)?|process(?:ing|ed)?|activity|entry|interest|settle(?:d|ment)?|purchase|clear(?:ed|ing)?|complet(?:ed|ion)|auth(?:orization|orized)?|initiated|created)?\s*(?:dates?(?:\s*(?:/|&|and)\s*time)?|dt\.?|datetime)(?:\s+(?:posted(?!\s+date(?!\s+of))|paid|credited|debited|initiated|of (?:transaction|purchase|posting|activity)))?
+  date        trans\.?|tran|posted|posting|post|value|effective|eff\.?|settle(?:d|ment)|authorized|presented|fecha
+  principal   principal|advances|(?:loan|outstanding)\s+balance|balance\s+owed
+  balance     (?:ending|running|daily|ledger|account|card|available|cash|closing|new|end of day|resulting)(?:\s+(?:daily|ledger|account))?\s+balances?
+  balance     (?:new|ending)\s+value|you\s+had|(?:running\s+)?bal\.|(?:running\s+)bal|available|balances?|saldo
+  check       (?:check|cheque|chq|chk|ck|serial|(?:share\s+)?draft)\.?\s*(?:number|no\.?|nbr\.?|num\.?|#)
+  direction   credit\s*/\s*debit|debit\s*/\s*credit|dr\s*/\s*cr|cr\s*/\s*dr|d\s*/\s*c|c\s*/\s*d|\+/-
+  credit      amount\s+added|${JOINED(CREDIT)}(?:\s+(?:amounts?|amt))?
+  debit       amount\s+subtracted|(?:checks?|cheques?)\s*(?:/|&|and)\s*(?:other\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\s+(?:amounts?|amt))?
+  other       gross(?:\s+amount)?|net\s+amount|fees?|rewards?|amount\s*\(fees?\)|(?:original|foreign|local)(?:\s+currency)?\s+(?:amounts?|amt)|currency|curr\.?|ccy
+  amount      change\s+in\s+value|(?:transaction\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\s*\(total\))?|net
+  description (?:transaction|activity|item)?\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\s*[/Il|]\s*(?:from|to))?|notes?|text|what\s+happened|activity
+  type        (?:(?:transaction|trans\.?|tran|payment|account|posting)\s+)?(?:category|type|code|method)|location|source
+  status      (?:(?:transaction|payment)\s+)?status
+  other       instances|interest(?:\s+charged?s?)?|(?:interest\s+)?rate(?:\s*%)?|accrued(?:\s+interest)?|interest\s+accrued|escrow|fin(?:ance)?\.?\s+(?:charges?|chgs?)|late\s+(?:charges?|fees?)|(?:check|cheque)\s+image
+  check       check|cheque|number|nbr|no\.|#
+  other       s[rl]?\.?\s?no\.?|(?:customer|bank)\s+reference|(?:check|cheque|chq|chk)\.?\s*(?:no\.?)?\s*/\s*ref(?:erence)?\.?(?:\s*(?:number|no\.?|#))?|ref(?:erence)?\.?\s*(?:no\.?)?\s*/\s*(?:check|cheque|chq|chk)\.?(?:\s*(?:number|no\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\.?(?:\s*(?:number|no\.?|nbr|#))?|items?|bank|customer
+`
 /** Screens mark the column by which rows are sorted; OCR reads a v. */
 const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
   /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
-const MATCHERS = PHRASES.map(([role, source]) => ({ role, pattern: new RegExp(`^(?:${source})(?![a-z])`, 'i') }))
+const MATCHERS = PHRASES.trim()
+  .split(/\n */)
+  .map((row) => {
+    const [role, source] = row.split(/ +(.*)/)
+    return { role: role as ColumnRole, pattern: new RegExp(`^(?:${source!})(?![a-z])`, 'i') }
+  })
 
 export interface HeadingPhrase {
   role: ColumnRole
@@ -113,7 +91,6 @@ export function columnRole(text: string): ColumnRole {
     'type',
     'status',
     'principal',
-    'other',
   ]
   return order.find((role) => roles.has(role)) ?? 'other'
 }

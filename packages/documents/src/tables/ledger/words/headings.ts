@@ -44,21 +44,15 @@ const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
-const CREDIT = within(
-  `
-    deposits?, credits?, additions?, money in, came in, paid in, dep[oó]sitos?, adiciones, cr[eé]ditos?, intereses,
-    interest (paid|earned|credited|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
-  `,
-  'i',
-)
-const DEBIT = within(
-  `
-    withdrawals?, debits?, subtractions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
-    money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
-    cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
-  `,
-  'i',
-)
+const CREDIT = within(`
+  deposits?, credits?, additions?, money in, came in, paid in, dep[oó]sitos?, adiciones, cr[eé]ditos?, intereses,
+  interest (paid|earned|credited|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
+`)
+const DEBIT = within(`
+  withdrawals?, debits?, subtractions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
+  money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
+  cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
+`)
 const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
 /** Transfers between the holder's accounts go either way. */
 const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i

@@ -1,8 +1,7 @@
 import { formTable } from '../../../../forms/form-table.ts'
 
 /** Schedule D, capital gains and losses: (d) proceeds, (e) cost, (g) adjustments, (h) gain. */
-export const SCHEDULE_D = formTable(
-  `
+export const SCHEDULE_D = formTable(`
   line | sum
   1a_h | sales_gain_1a = 1a_d + 1a_g - 1a_e
   1b_h | sales_gain_1b = 1b_d + 1b_g - 1b_e
@@ -15,5 +14,4 @@ export const SCHEDULE_D = formTable(
   10_h | sales_gain_10 = 10_d + 10_g - 10_e
   15   | long_term_sum = 8a_h to 10_h + 11 + 12 + 13 + 14
   16   | capital_gain_sum = 7 + 15
-`,
-)
+`)
