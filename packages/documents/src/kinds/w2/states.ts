@@ -1,10 +1,13 @@
 import { linesOf } from '../../layout/lines.ts'
-import { middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
+import { height, middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
 import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
 import type { BoxName } from './boxes/labels.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
+const NAME_BOXES: readonly StateBox[] = ['15_state', '15_id']
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
+/** In heights: lines of one row are no farther apart. */
+const STEP = 1.2
 /** Points. */
 const SAME_ROW = 4
 /** Anything but a postal abbreviation may be a piece of a label. */
@@ -28,11 +31,11 @@ export function readStates(
   for (const boxes of labelLines(labels)) {
     const isTold = boxes.some((box) => box !== '15_id' && box !== '20')
     const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
-    const rows = rowsUnder(boxes, label, labels, cells).filter((row) =>
+    const rows = withoutSteps(rowsUnder(boxes, label, labels, cells), cells).filter((row) =>
       isTold ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
     )
     rows.forEach((row, i) => {
-      const number = rowNumber(middleY({ box: union(row.map((word) => word.box)) }) - label, i, drops)
+      const number = rowNumber(middleOf(row) - label, i, drops)
       const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
       const { state, id, wages } = withWagesApart(stateAndId(inBox('15_state'), inBox('15_id')), inBox('16'))
       const inRow: Partial<Record<StateBox, readonly Word[]>> = { '15_state': state, '15_id': id, '16': wages }
@@ -63,6 +66,26 @@ function rowsUnder(
   }
   return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
 }
+
+/** Amounts half a line below their state belong to its row: the labels above them took a line more. */
+function withoutSteps(rows: readonly Word[][], cells: ReadonlyMap<BoxName, readonly Word[]>): Word[][] {
+  const has = (row: readonly Word[], boxes: readonly StateBox[]) =>
+    row.some((word) => boxes.some((box) => cells.get(box)?.includes(word)))
+  return rows.reduce<Word[][]>((joined, row) => {
+    const above = joined.at(-1)
+    const isStep =
+      above !== undefined &&
+      has(above, NAME_BOXES) &&
+      !has(above, AMOUNT_BOXES) &&
+      !has(row, NAME_BOXES) &&
+      middleOf(row) - middleOf(above) < STEP * height(row[0]!)
+    if (isStep) above.push(...row)
+    else joined.push([...row])
+    return joined
+  }, [])
+}
+
+const middleOf = (row: readonly Word[]) => middleY({ box: union(row.map(({ box }) => box)) })
 
 /** The bottom of a label; "15 State / Employer's state ID number" is one label, however many lines it takes. */
 function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {

@@ -1,4 +1,4 @@
-import { height, left, middleY, type Word, bottom, right, top } from '../../../model/page.ts'
+import { height, left, middleY, type Word, bottom, right, top, union } from '../../../model/page.ts'
 import type { Edge, BoxedForm, BoxContent } from '../../../boxes/boxed-form.ts'
 import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
 import type { FoundLabel } from '../../../labels/lexicon.ts'
@@ -18,7 +18,27 @@ function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const asides = found.worded
     .filter((label) => !own.includes(label))
     .map((label): W2Label => ({ ...label, concept: 'aside' }))
-  return [...labels, ...lostStates(labels), ...asides]
+  return [...withJoinedNames(labels), ...lostStates(labels), ...asides]
+}
+
+/** "f Employee's address and ZIP code" right below the label of the name: one label, with name and address below both. */
+function withJoinedNames(found: readonly W2Label[]): W2Label[] {
+  const addresses = found.filter(({ concept }) => concept === 'f')
+  const isRightBelow = (address: W2Label, name: W2Label) => {
+    const gap = address.area[1] - name.area[3]
+    return Math.abs(gap) < 0.6 * (name.area[3] - name.area[1]) && Math.abs(address.area[0] - name.area[0]) < LEVEL
+  }
+  const joined = new Map(
+    found
+      .filter(({ concept }) => concept === 'e')
+      .flatMap((name) => addresses.filter((address) => isRightBelow(address, name)).map((address) => [name, address])),
+  )
+  return found
+    .filter((label) => ![...joined.values()].includes(label))
+    .map((label) => {
+      const below = joined.get(label)
+      return below ? { ...label, area: union([label.area, below.area]), words: [...label.words, ...below.words] } : label
+    })
 }
 
 /** "15 State" is short and easily misread; it is left of the state's ID number. */
