@@ -135,7 +135,7 @@ function lastFour(page: Page, line: Line, start: number, number: string): Found<
 /** A card that holds money itself: its holder knows no account number behind it. */
 const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i
 const CARD_NUMBER =
-  /\bcard\s*(?:number|no\.?|num\.?|#|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
+  /\bcard\s*(?:(?:number|no\.?|num\.?|#)(?:\s*ending(?: in)?)?|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
 /** Confidence of a card number used as the account number because there is no other. */
 const FOR_WANT = 0.85
 

@@ -50,7 +50,7 @@ export function endsAddress(text: string): boolean {
 
 /** "Rockford, Illinois", "Atlanta, GA"; no town is recognised by a state that is also a first name. */
 export function namesPlace(text: string): boolean {
-  const code = /\p{Ll}, ([A-Z]{2})$/u.exec(text)?.[1]
+  const code = /\p{Ll},? ([A-Z]{2})$/u.exec(text)?.[1]
   if (code) return IS_CODE.test(code)
   const [, state] = /, ([a-z ]+)$/i.exec(text) ?? []
   return state !== undefined && IS_STATE.test(state) && !/^(georgia|virginia)$/i.test(state)

@@ -33,7 +33,7 @@ function withoutNumbers(line: Line): Line {
 /** Only the name, if the next label follows in the same phrase ("Jane Doe SSN: ..."). */
 export function beforeNextLabel(phrase: Line): Line {
   const tail = (ends: (text: string) => boolean) => phrase.words.findIndex((word, i) => i > 1 && ends(word.text))
-  const stop = tail((text) => /\d|:$|^\(?(ssn|id|#|employee|emp)\b/i.test(text))
+  const stop = tail((text) => /\d|:$|^\(|^(ssn|id|#|employee|emp)\b/i.test(text))
   // The first word of a label of several words: "Jane Doe Pay Period:".
   const label = phrase.words[stop]?.text.endsWith(':') ? tail((text) => text.endsWith(':') || hasLabelWord(text)) : stop
   const ends = [label, widerGap(phrase)].filter((end) => end > 0)

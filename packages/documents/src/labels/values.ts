@@ -60,8 +60,11 @@ function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line 
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
   const rest = end < 0 ? [] : words.slice(end + 1)
   const own = /^#?\d+$/.test(rest[0]?.text ?? '') ? rest.slice(1) : rest
-  const next = own.findIndex((word, i) => i > 1 && hasLabelWord(word.text))
-  const name = next < 0 ? own : own.slice(0, next)
+  // An address may follow: "Statement for Jane Doe, 880 W 22nd St".
+  const next = own.findIndex((word, i) => i > 1 && (hasLabelWord(word.text) || /^\d/.test(word.text)))
+  const name = (next < 0 ? own : own.slice(0, next)).map((word, i) =>
+    i === next - 1 ? { ...word, text: word.text.replace(/,$/, '') } : word,
+  )
   return name.length > 0 && name.every((word) => /^\p{Lu}/u.test(word.text)) ? beforeNextLabel(lineOf(name)) : null
 }
 

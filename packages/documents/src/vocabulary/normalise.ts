@@ -72,7 +72,8 @@ const ASCII = /^[\x20-\x7e]*$/
 function inOneLanguage(label: string): string {
   const [first, second, ...more] = label.split(' / ')
   if (second === undefined || more.length > 0) return label
-  return inEnglish(first!) === inEnglish(second) || isSpanish(first!) ? second : label
+  if (inEnglish(first!) === inEnglish(second) || isSpanish(first!)) return second
+  return isSpanish(second) ? first! : label
 }
 
 const isSpanish = (label: string) => ANY.test(withoutAccents(label))

@@ -111,10 +111,11 @@ export const LINE_RULES: readonly LineRule[] = [
     take: (state, at) => beginsWithRemains(at.line, state.table?.columns?.groups[0]?.columns) && state.takeDamaged(at),
   },
   {
-    name: 'summary ends the list of accounts',
-    example: 'Account Summary',
+    name: 'summary ends a list of accounts or holdings',
+    example: 'Beginning balance 500.00',
     take: (state, { line }) => {
-      if (state.table?.section.kind === 'accounts' && beginsSummary(line)) state.table = null
+      const section = state.table?.section
+      if ((section?.kind === 'accounts' || section === SECURITIES) && beginsSummary(line)) state.table = null
       return false
     },
   },

@@ -67,6 +67,8 @@ function emptyDraft(): Draft {
 }
 
 function factsOf(part: Part, next: readonly Part[]): Facts {
+  if (part.kind === 'figure' && isLabelled(part))
+    return { number: accountNumberOn(part.page, part.line), period: null, name: null }
   if (part.kind !== 'text' && part.kind !== 'heading') return { number: null, period: null, name: null }
   const below = next.filter(({ page }) => page === part.page).map(({ line }) => line)
   return { number: numberOn(part.page, part.line, below), period: periodOf(part.page, part.line, below), name: null }
@@ -136,8 +138,8 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 }
 
 /** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
-function isLabelled({ figure, line }: FigurePart): boolean {
-  return figure === 'other' && /^account (?:number|no\b|#)/i.test(line.text)
+function isLabelled({ line }: FigurePart): boolean {
+  return /^account (?:number|no\b|#)/i.test(line.text)
 }
 
 interface Numbered {

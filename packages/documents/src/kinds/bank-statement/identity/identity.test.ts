@@ -286,3 +286,8 @@ test('a payee named below a row is not the holder', () => {
            PAY ID: 20081495   NAME: Beth Sorensen`)
   expect(labelledHolder(page, linesOf(page))).toBeNull()
 })
+
+test('the holder stands before the address on the line of a label', () => {
+  const page = pageFromText('Account statement for Kevin Delgado-Ruiz, 880 W 22nd St, Chicago, IL 60608')
+  expect(labelledHolder(page, linesOf(page))?.value).toBe('Kevin Delgado-Ruiz')
+})

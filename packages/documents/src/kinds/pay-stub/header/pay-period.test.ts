@@ -14,6 +14,11 @@ test.each([
   ['Dept 7 Payroll Cycle: Bi-Weekly', 'biweekly'],
   ['Department     Fab 4     Payroll     US Biweekly', 'biweekly'],
   ['Payroll Name: US Semi-Monthly Salaried', 'semimonthly'],
+  ['Weekly Payroll   Check 88213', 'weekly'],
+  ['Weekly earnings statement', 'weekly'],
+  ['Weekly 1/27/2025 - 2/2/2025', 'weekly'],
+  ['Twice a month (semimonthly) payroll', 'semimonthly'],
+  ['9 FREQUENCY: BIWEEKLY', 'biweekly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

@@ -91,11 +91,17 @@ const SAYINGS: readonly [PayFrequency, string][] = [
 const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})$`)] as const)
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
-  /^(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
+  /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
 /** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = SAYINGS.map(
   ([frequency, says]) =>
     [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,
+)
+
+/** Before the name of what is paid, or the dates of the period: "Weekly earnings statement", "Weekly 1/27/2025 - 2/2/2025". */
+const LEADING = SAYINGS.map(
+  ([frequency, says]) =>
+    [frequency, new RegExp(`^(${says}) ((${says}) )?(pay|payroll|earnings|wages?|salary|\\d)`)] as const,
 )
 
 /** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
@@ -114,7 +120,9 @@ export function printedFrequency(flow: Flow, tableTop: number): { frequency: Pay
       const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text) || isLabel(heading?.text)
       const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
       if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
-      const further = FURTHER.find(([, pattern]) => pattern.test(label))
+      const further =
+        FURTHER.find(([, pattern]) => pattern.test(label)) ??
+        (top(line) < tableTop ? LEADING.find(([, pattern]) => pattern.test(label)) : undefined)
       if (further) return { frequency: further[0], words: phrase.words }
     }
   }

@@ -82,6 +82,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     /^(hours( and)? earnings|(work|services) performed|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
   ],
   ['taxes', /^deductions? statutory$/],
+  ['deductions', /^deductions? (and )?tax(es)?$/],
   ['unknown', /^deferred$/],
   // Even if little of "deductions" is legible: the next heading may touch it.
   ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],

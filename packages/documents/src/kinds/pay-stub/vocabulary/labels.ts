@@ -18,7 +18,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'pay_date',
     within(`
-      pay(ment|roll)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
+      pay(ment|roll|out)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
       (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
       date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
     `),

@@ -201,7 +201,11 @@ const ALIGNED = 0.7
  * A balance on a line that also sums the columns of a table: "Balance carried forward  1,138.85  1,024.43  15,336.33".
  */
 function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
-  const label = textOf(tokens.filter((token) => token.kind === 'text'))
+  const texts = tokens.filter((token) => token.kind === 'text')
+  // "Beginning balance 100.00  Withdrawals 20.00" is two labels with their amounts.
+  const [first] = amounts
+  if (first && texts.some(({ box, text }) => box[0] > first.box[2] && /\p{L}{3}/u.test(text))) return null
+  const label = textOf(texts)
   const figure = figureKind(label)
   if ((figure !== 'opening' && figure !== 'closing') || columns?.groups.length !== 1 || amounts.length < 2) return null
   const { cells } = readRow(tokens, columns.groups[0]!)

@@ -6,7 +6,7 @@ export const MONEY_ROLES: readonly ColumnRole[] = ['amount', 'credit', 'debit', 
 const CREDIT =
   '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|deductions?|charge[sd]?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
+  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|reductions?|deductions?|charge[sd]?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 

@@ -16,7 +16,7 @@ const OPENING = either(
   /\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b/i,
   /\b(start|beginning) of (the )?(month|period)$/i,
   /^(?:where )?(?:you )?(?:started|began)(?: the (?:month|period))?(?: with)?$/i,
-  /^(?:beginning|starting) value$|^(opening|beginning|starting)\W*$/i,
+  /^(?:beginning|starting) value$|^(opening|beginning|starting)(?: ledger)?\W*$/i,
   /^(?:last|previous|prior) statement[\s\d/.-]*$/i,
 )
 const CLOSING = either(
@@ -26,7 +26,7 @@ const CLOSING = either(
   /\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b/i,
   /\bend of (the )?(month|period)$/i,
   /^(?:where )?(?:you )?(?:ended|finished)(?: up)?(?: the (?:month|period))?(?: with)?$|^ending value$/i,
-  /\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)\W*$/i,
+  /\b(?:left|leaving|leaves)\b[\w\s]{0,12}\bbalance of$|^(closing|ending)(?: ledger)?\W*$/i,
   /^this statement[\s\d/.-]*$/i,
 )
 /** The balance available at the beginning or end is the account's; the one available now is not. */
@@ -37,7 +37,7 @@ const CURRENT = either(
   /^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i,
 )
 const NOT_A_TOTAL =
-  /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
+  /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|in (?:19|20)\d\d|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
 export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))

@@ -46,10 +46,10 @@ const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT = within(`
   deposits?, credits?, additions?, money in, came in, paid in, dep[oó]sitos?, adiciones, cr[eé]ditos?, intereses,
-  interest (paid|earned|credited|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
+  interest (paid|earned|credited|added|posted|payments?), ^interest$, total in$, incoming, received, receipts, ^added to
 `)
 const DEBIT = within(`
-  withdrawals?, debits?, subtractions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
+  withdrawals?, debits?, subtractions?, reductions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
   money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
   cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
 `)

@@ -404,3 +404,66 @@ Date          Description            Credits      Debits        Balance
 `)
   expect(checking!.fields).toMatchObject({ total_credits: '70.00', total_debits: '20.00' })
 })
+
+test('the box of an account begins with its number, beside the sum of its deposits', () => {
+  const box = (number: string, opening: string, deposits: string, closing: string) => `
+Account number        ******${number}         Deposits        ${deposits}
+Beginning balance     ${opening}         Withdrawals         $0.00
+Ending balance        ${closing}         Annual percentage yield earned     0.21%
+Activity
+Date          Description            Credits      Debits        Balance
+01/01/2026    Beginning Balance                                 ${opening}
+01/06/2026    Mobile Deposit         ${deposits}      -$0.00        ${closing}`
+  const statements = readStatementText(`
+Harbor Bank                                                    Statement date 01/31/2026
+Interest Checking${box('9915', '$100.00', '$50.00', '$150.00')}
+High Yield Savings${box('2207', '$300.00', '$70.00', '$370.00')}`)
+  expect(statements.map(({ fields }) => [fields['account_number_last4'], fields['total_credits']])).toEqual([
+    ['9915', '50.00'],
+    ['2207', '70.00'],
+  ])
+})
+
+test("the balances of a broker's cash, below what is held", () => {
+  const [account] = readStatementText(`
+Ridgeline Brokerage Services               Cash Management Account
+September 1, 2025 - September 30, 2025     Account Number: Z41-228817
+Holdings
+Description                        Quantity      Price      Market Value
+VANGUARD TOTAL STK MKT ETF              150     322.06         48,310.25
+Opening cash balance                  $1,000.00
+Deposits, dividends and interest         500.00
+Withdrawals, checks and card activity   -200.00
+Closing cash balance                  $1,300.00
+Cash Activity
+Date         Activity            Description         Amount       Cash Balance
+09/05/25     Direct Deposit      ORBITAL PAYROLL    +$500.00         $1,500.00
+09/16/25     Debit Card          GROCER             -$200.00         $1,300.00
+`)
+  expect(account!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1300.00' })
+})
+
+test('a passbook adds interest, and says what it paid in the year', () => {
+  const [account] = readStatementText(`
+Hometown Savings & Loan Association          Jul. 1, 2025 thru Sep. 30, 2025
+Account of: Harold E. Brubaker
+Statement Savings Account No. 05-00273916
+Date         Transaction         Additions   Reductions      Balance
+07-01-25     Balance forward                                  400.00
+07-14-25     Deposit                50.00                     450.00
+08-08-25     Withdrawal                          20.00        430.00
+09-30-25     Interest Posted         3.00                     433.00
+Beginning balance                  $400.00
+Deposits added                       50.00
+Interest added                        3.00
+Withdrawals                          20.00
+Ending balance                     $433.00
+Interest paid in 2025               $12.00
+`)
+  expect(account!.fields).toMatchObject({
+    account_holder: 'Harold E. Brubaker',
+    total_credits: '53.00',
+    total_debits: '20.00',
+  })
+  expect(account!.problems).toEqual([])
+})
