@@ -37,7 +37,7 @@ test('statements of two borrowers: 3,000.00 / 1 + 4,000.00 / 2, as each alone', 
     ['2', '2000.00'],
   ])
   expect(lines[0]!.explanation).toContain('1 [months of Jane Doe]')
-  expect(explanation).toContain('statements of two borrowers: 3,000.00 / 1 + 4,000.00 / 2, as each would have alone')
+  expect(explanation).toContain('months covered by holder: Jane Doe 1, Victor Roe 2')
   expect(repeated(explanation)).toBe(500_000n)
   expect(alertCodes(both)).not.toContain('unequal_histories')
 })
