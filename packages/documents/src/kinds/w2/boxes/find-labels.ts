@@ -37,7 +37,9 @@ function withJoinedNames(found: readonly W2Label[]): W2Label[] {
     .filter((label) => ![...joined.values()].includes(label))
     .map((label) => {
       const below = joined.get(label)
-      return below ? { ...label, area: union([label.area, below.area]), words: [...label.words, ...below.words] } : label
+      return below
+        ? { ...label, area: union([label.area, below.area]), words: [...label.words, ...below.words] }
+        : label
     })
 }
 
