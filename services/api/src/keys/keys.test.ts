@@ -67,6 +67,15 @@ test('a revoked key and its sessions are refused, and it stays in the list', asy
   expect(body.results.find(({ id }) => id === made.id)?.revoked_at).not.toBeNull()
 })
 
+test.each([
+  ['idp_0000000000000000ff', 404, 'not_found'],
+  ['%00', 400, 'invalid_request'],
+  ['x'.repeat(101), 400, 'invalid_request'],
+])('a key that cannot be, "%s", is answered %i', async (id, status, code) => {
+  const answer = await api.send('delete', `/keys/${id}`)
+  expect([answer.status, answer.body.error.code]).toEqual([status, code])
+})
+
 test('there may be at most a hundred keys, not counting expired and revoked ones', async () => {
   const full = await newAccount(api.deps, 'Full')
   const row = { tenantId: full.tenantId, userId: full.userId, scopes: ['read'] }

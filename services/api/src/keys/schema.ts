@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { text } from '../http/requests/text.ts'
 
 const LONGEST_NAME = 100
+const LONGEST_ID = 100
 
-export const keyParams = z.object({ key_id: z.string().meta({ description: "The key's `id`" }) })
+export const keyParams = z.object({ key_id: text(LONGEST_ID).meta({ description: "The key's `id`" }) })
 
 export const newKey = z
   .strictObject({
