@@ -77,9 +77,11 @@ function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
   return [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
 }
 
-function readLine(tokens: readonly Token[], { columns }: Table, under: PrintedDate | null): ReadRow[] {
+function readLine(tokens: readonly Token[], { columns, section }: Table, under: PrintedDate | null): ReadRow[] {
   if (!columns) return readBare(tokens)
   const [group, ...more] = columns.groups
+  const checks = section.kind === 'checks' && more.length === 0 ? checksBeside(tokens) : null
+  if (checks) return checks
   return more.length === 0 ? readUnder(tokens, group!, under) : readInGroups(tokens, columns.groups)
 }
 
@@ -87,6 +89,12 @@ function readLine(tokens: readonly Token[], { columns }: Table, under: PrintedDa
 function readBare(tokens: readonly Token[]): ReadRow[] {
   if (isTierOfRates(tokens) || (!leadingDate(tokens) && !tokens.some(({ kind }) => kind === 'money'))) return []
   return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
+}
+
+/** "7731 01/01 34.25  7732 01/06 356.01": several checks on a line, whatever columns an earlier section had. */
+function checksBeside(tokens: readonly Token[]): ReadRow[] | null {
+  const rows = readGrid(tokens)
+  return rows && rows.length > 1 && rows.every(({ checkNumber }) => checkNumber !== null) ? rows : null
 }
 
 function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedDate | null): ReadRow[] {

@@ -395,3 +395,26 @@ Jan 31    Closing Balance                                     $2,625.55
 test.each(['CARD 5630', 'Visa 4410'])('"%s" on a line of its own is not a heading', (text) => {
   expect(sectionHeading(text)?.kind).not.toBe('transactions')
 })
+
+test('checks of the activity, listed again several on a line under its columns', () => {
+  const [statement] = readStatementText(`
+Commonwealth Bank                                  Statement period 01/01/2025 to 01/31/2025
+Account number 7710 2290 4418
+BEGINNING BALANCE    DEPOSITS/CREDITS      CHECKS/DEBITS      ENDING BALANCE
+           500.00              100.00             150.00              450.00
+DATE      TRANSACTION                 CHECKS/DEBITS  DEPOSITS/CREDITS       BALANCE
+01/02/25  CHECK 7731                          34.25                          465.75
+01/06/25  KY RETIREMENT                                        100.00        565.75
+01/14/25  CHECK 7732                          45.36                          520.39
+01/30/25  CHECK 7740                          70.39                          450.00
+CHECKS PAID SUMMARY       * DENOTES MISSING CHECK NUMBERS
+7731  01/02      34.25     7732  01/14      45.36     7740* 01/30      70.39
+`)
+  expect(statement!.entries).toEqual([
+    '2025-01-02 -34.25 CHECK 7731',
+    '2025-01-06 +100.00 KY RETIREMENT',
+    '2025-01-14 -45.36 CHECK 7732',
+    '2025-01-30 -70.39 CHECK 7740',
+  ])
+  expect(statement!.problems).toEqual([])
+})
