@@ -61,7 +61,8 @@ function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line 
   const rest = end < 0 ? [] : words.slice(end + 1)
   const own = /^#?\d+$/.test(rest[0]?.text ?? '') ? rest.slice(1) : rest
   // An address may follow: "Statement for Jane Doe, 880 W 22nd St".
-  const next = own.findIndex((word, i) => i > 1 && (hasLabelWord(word.text) || /^\d/.test(word.text)))
+  const isAddress = (i: number) => /^\d/.test(own[i]!.text) && own[i - 1]!.text.endsWith(',')
+  const next = own.findIndex((word, i) => i > 1 && (hasLabelWord(word.text) || isAddress(i)))
   const name = (next < 0 ? own : own.slice(0, next)).map((word, i) =>
     i === next - 1 ? { ...word, text: word.text.replace(/,$/, '') } : word,
   )

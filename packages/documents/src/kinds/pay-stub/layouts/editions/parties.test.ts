@@ -128,6 +128,11 @@ test.each([
     ),
     'Delancey Dental PC',
   ],
+  [
+    'beside its code, which numbers follow',
+    NAMED('Prairie Cold Storage LLC      Company Code R/2QX 04177 01/000\n1800 S Laramie Ave\nCicero, IL 60804', ''),
+    'Prairie Cold Storage LLC',
+  ],
 ])('an employer %s', (_, text, name) => {
   expect(stubsIn(text).map(fieldsOf)).toMatchObject([{ employer_name: name }])
 })
