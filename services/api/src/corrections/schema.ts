@@ -8,9 +8,12 @@ import { reason } from '../review/schema.ts'
 export const correctedEntryParams = packageParams.extend({ entry_id: entryId })
 export type CorrectedEntryParams = z.infer<typeof correctedEntryParams>
 
+/** No field has a longer name. */
+const LONGEST_NAME = 100
+
 export const correctedFieldParams = packageParams.extend({
   document_id: documentId,
-  name: z.string().meta({ description: "The field's name", examples: ['net_pay'] }),
+  name: text(LONGEST_NAME).meta({ description: "The field's name", examples: ['net_pay'] }),
 })
 export type CorrectedFieldParams = z.infer<typeof correctedFieldParams>
 
