@@ -1,7 +1,7 @@
 import { unfiltered } from './filters.ts'
 import { isDictionary, Syntax, type Dictionary } from './syntax.ts'
 
-/** Where an object stands: in the file itself, or in a stream of objects. */
+/** Where an object is: in the file itself, or in an object stream. */
 export type Place = { offset: number } | { stream: number; index: number }
 
 export interface CrossReference {
@@ -16,7 +16,11 @@ interface Section {
 
 const MOST_SECTIONS = 64
 
-/** Where the objects of a PDF stand whose last section is at `start` (ISO 32000-1, 7.5.4 to 7.5.8). Throws where it is not as it should be. */
+/**
+ * The places of the objects of a PDF whose last cross-reference section is at `start` (ISO 32000-1, 7.5.4 to 7.5.8).
+ *
+ * @throws SyntaxError if a section is malformed.
+ */
 export function crossReferenceOf(text: string, start: number): CrossReference {
   const places = new Map<number, Place | null>()
   const waiting = [start]
@@ -27,7 +31,7 @@ export function crossReferenceOf(text: string, start: number): CrossReference {
     if (seen.size === MOST_SECTIONS) throw new SyntaxError('too many sections')
     seen.add(at)
     const { places: found, dictionary } = sectionAt(text, at)
-    // Newer sections are read first, and of an object that they name nothing older counts.
+    // Newer sections are read first and take precedence.
     for (const [number, place] of found) if (!places.has(number)) places.set(number, place)
     trailer ??= dictionary
     waiting.push(
@@ -67,7 +71,7 @@ function dictionaryFrom(syntax: Syntax): Dictionary {
   return dictionary
 }
 
-/** What a cross-reference stream lists, each object in fields of so many bytes. */
+/** The entries of a cross-reference stream; `W` gives the width of their fields in bytes. */
 function placesIn(data: Uint8Array, dictionary: Dictionary): Map<number, Place | null> {
   const widths = numbers(dictionary.get('W'))
   const [kindWidth = 0, firstWidth = 0, secondWidth = 0] = widths

@@ -1,12 +1,16 @@
 import { inflateSync } from 'node:zlib'
 import { isDictionary, type Dictionary, type Value } from './syntax.ts'
 
-/** Bytes that tables and objects of a file of the size that is read at once come to. */
+/** The most bytes that a stream may inflate to. */
 const MOST = 64_000_000
-/** PNG's filters of a row (RFC 2083, 6) that programs use for tables. */
+/** The PNG row filters (RFC 2083, section 6) that programs use for tables. */
 const [NONE, UP] = [0, 2]
 
-/** Where the bytes of a stream lie whose dictionary ends at `end`. Throws where they do not end as it says. */
+/**
+ * The range of a stream's bytes; its dictionary ends at `end`.
+ *
+ * @throws SyntaxError if `length` is not that of the stream.
+ */
 export function rangeOf(text: string, end: number, length: Value | undefined): [from: number, to: number] {
   const keyword = /[\0\t\n\f\r ]*stream(\r\n|\n|\r)/y
   keyword.lastIndex = end
@@ -18,7 +22,11 @@ export function rangeOf(text: string, end: number, length: Value | undefined): [
   return [from, to]
 }
 
-/** The bytes of such a stream, inflated. Throws where they are stored in any other way. */
+/**
+ * The inflated bytes of a stream.
+ *
+ * @throws SyntaxError if they are encoded by another filter or predictor.
+ */
 export function unfiltered(text: string, end: number, dictionary: Dictionary, length: Value | undefined): Uint8Array {
   const bytes = Buffer.from(text.slice(...rangeOf(text, end, length)), 'latin1')
   const filter = only(dictionary.get('Filter'))

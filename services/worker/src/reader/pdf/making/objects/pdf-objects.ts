@@ -12,10 +12,7 @@ export interface PdfObject {
 const NOTHING: PdfObject = { value: 'null', digest: null }
 const MOST_STEPS = 32
 
-/**
- * The text of a PDF with the objects that were read out of it. States that were saved over each other share what was not saved
- * anew.
- */
+/** The text of a PDF with the objects parsed so far. The states of a file share the objects that were not saved again. */
 export class ReadObjects {
   readonly text: string
   readonly #at = new Map<number, PdfObject>()
@@ -62,7 +59,7 @@ export class ReadObjects {
   #digestOf(end: number, value: Value, lengthOf: (length: Value | undefined) => Value | undefined): string | null {
     if (!isDictionary(value) || new Syntax(this.text, end).token() !== 'stream') return null
     const range = rangeOf(this.text, end, lengthOf(value.get('Length')))
-    return createHash('sha1')
+    return createHash('sha256')
       .update(this.text.slice(...range), 'latin1')
       .digest('base64')
   }
@@ -78,7 +75,7 @@ function valuesIn(text: string, count: number, first: number): Value[] {
   return values
 }
 
-/** The objects of a state of a PDF that ends at `end`. Throws where its tables are not as they should be. */
+/** The objects of the state of a PDF that ends at `end`. Its methods throw if the file is malformed. */
 export class PdfObjects {
   readonly #read: ReadObjects
   readonly #places: ReadonlyMap<number, Place>
@@ -102,7 +99,7 @@ export class PdfObjects {
     return { value: value ?? 'null', digest: null }
   }
 
-  /** What a reference leads to; any other value is itself. */
+  /** The target of a reference; any other value is returned as it is. */
   readonly resolved = (value: Value | undefined): Value | undefined => {
     let found = value
     for (let step = 0; found instanceof Reference; step++) {

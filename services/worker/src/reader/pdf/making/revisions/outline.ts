@@ -1,6 +1,6 @@
 import { isDictionary, Reference, type Value } from '../objects/syntax.ts'
 
-/** What shows nothing, by where it stands: what leads elsewhere, tells of the page, or acts. */
+/** Entries without a visible effect, by the dictionary they are in: links to other objects, metadata, and actions. */
 const UNSEEN = {
   page: new Set(
     'Parent Annots Metadata PieceInfo LastModified StructParents Tabs Thumb B AA Dur Trans ID PZ SeparationInfo'.split(
@@ -12,10 +12,10 @@ const UNSEEN = {
   stream: new Set('Length Metadata PieceInfo LastModified StructParent StructParents'.split(' ')),
   other: new Set<string>(),
 }
-/** What a dictionary is, where that says which entries of it show nothing. */
+/** The kind of a dictionary, which determines its entries without a visible effect. */
 export type Kind = keyof typeof UNSEEN
 
-/** A value written out but for what it leads to, and the numbers of that. */
+/** A value as text, without the objects it refers to, and their numbers. */
 export interface Outline {
   text: string
   leadsTo: readonly number[]
@@ -23,7 +23,7 @@ export interface Outline {
 
 const outlines = new WeakMap<object, Map<Kind, Outline>>()
 
-/** Kept for as long as the value is: many pages and states share it. */
+/** Outlines are remembered as long as their values, which pages and states share. */
 export function outlineOf(value: Value, kind: Kind): Outline {
   if (typeof value === 'string') return { text: value, leadsTo: [] }
   const known = outlines.get(value) ?? new Map<Kind, Outline>()

@@ -4,16 +4,13 @@ import type { Dictionary, Value } from '../objects/syntax.ts'
 import { outlineOf, type Kind } from './outline.ts'
 
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
-/** Flags of what is not shown on a screen (ISO 32000-1, table 165): hidden, and no view. */
+/** Annotation flags (ISO 32000-1, table 165): hidden, and no view. */
 const NOT_SHOWN = 2 | 32
-/** Objects of a page, and steps through a tree: beyond these, reading the page is cheaper. */
+/** Limits on the objects of a page and on the levels of a tree: beyond them, reading the page is cheaper. */
 const MOST_OBJECTS = 20_000
 const MOST_LEVELS = 50
 
-/**
- * A print of each of the first pages of a state: of everything that is drawn on it, and of its fields, in whatever objects they
- * are. Pages of the same print show the same.
- */
+/** A digest of each of the first pages of a state, over all that is drawn on it and its fields. Equal digests look the same. */
 export function pagePrints(objects: PdfObjects, most: number): string[] {
   const root = objects.dictionary(objects.root)
   if (!root) throw new SyntaxError('no catalogue')
@@ -31,7 +28,7 @@ export function pagePrints(objects: PdfObjects, most: number): string[] {
 
 interface PlacedPage {
   page: Dictionary
-  /** What it takes from the branches of the tree above it. */
+  /** The attributes inherited from the nodes above it. */
   inherited: Dictionary
 }
 
@@ -50,7 +47,7 @@ function pagesOf(objects: PdfObjects, tree: Value | undefined, most: number): Pl
   return pages
 }
 
-/** Gathers values. What the numbers of objects are does not count, only in which order they are come upon. */
+/** Collects values. The numbers of objects do not count, only the order in which they are reached. */
 class Print {
   readonly #objects: PdfObjects
   readonly #parts: string[] = []
@@ -60,14 +57,14 @@ class Print {
     this.#objects = objects
   }
 
-  /** A value with all that it leads to. */
+  /** A value with all objects reachable from it. */
   value(value: Value, kind: Kind = 'other'): void {
     const { text, leadsTo } = outlineOf(value, kind)
     this.#parts.push(text)
     for (const number of leadsTo) this.#object(number)
   }
 
-  /** As it is drawn, and the value of the field that it is. */
+  /** Its appearance, and the value of its field. */
   annotation(value: Value): void {
     const annotation = this.#objects.dictionary(value)
     if (!annotation) return
@@ -81,7 +78,7 @@ class Print {
   }
 
   digest(): string {
-    return createHash('sha1').update(this.#parts.join('\n'), 'latin1').digest('base64')
+    return createHash('sha256').update(this.#parts.join('\n'), 'latin1').digest('base64')
   }
 
   /** An annotation with the fields above it. */
@@ -98,7 +95,7 @@ class Print {
     return (Number(this.#objects.resolved(annotation.get('F')) ?? 0) & NOT_SHOWN) !== 0
   }
 
-  /** Signatures that nobody is meant to see have no place. */
+  /** Invisible signatures have an empty rectangle. */
   #isNowhere(annotation: Dictionary): boolean {
     return this.#objects.list(annotation.get('Rect')).every((edge) => Number(edge) === 0)
   }

@@ -2,28 +2,28 @@ import { readFile } from 'node:fs/promises'
 import { PdfObjects, ReadObjects } from '../objects/pdf-objects.ts'
 import { pagePrints } from './page-prints.ts'
 
-/** A page as the states from one to another show it, by their positions. */
+/** A page as it looks from one state (`first`) to another (`last`), by their positions. */
 export interface Version {
   page: number
   first: number
   last: number
 }
 
-/** Of each of the first pages that the states show in several versions, these. Every state ends where `ends` says. */
+/** The versions of each of the first pages that looks different in some states. `ends` has the end of each state. */
 export async function versionsOf(path: string, ends: readonly number[], most: number): Promise<Version[][]> {
   const prints = await printsOf(path, ends, most)
   const pages = Array.from({ length: most }, (_, i) => i + 1)
   return pages.map((page) => versionsIn(prints, page)).filter(({ length }) => length > 1)
 }
 
-/** The prints of the pages of each state; null of one whose objects are not found in the plain way. */
+/** The prints of the pages of each state; null for a state whose objects cannot be parsed. */
 async function printsOf(path: string, ends: readonly number[], most: number): Promise<(string[] | null)[]> {
   const bytes = await readFile(path)
   const read = orNull(() => new ReadObjects(bytes))
   return ends.map((end) => read && orNull(() => pagePrints(new PdfObjects(read, end), most)))
 }
 
-/** A state that nothing is known of may show anything. */
+/** A state without prints may differ from every other. */
 function versionsIn(prints: readonly (readonly string[] | null)[], page: number): Version[] {
   const versions: Version[] = []
   for (const [state, of] of prints.entries()) {
