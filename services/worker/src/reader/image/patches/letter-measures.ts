@@ -1,26 +1,27 @@
+import { quantile } from '../../ocr/clean/quantile.ts'
 import { heightOf, type Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
 
-/** What is measured of a letter has so many levels. */
+/** The number of levels of a measure. */
 export const LEVELS = 256
 
-/** How many have each level. */
+/** The number of letters or pixels at each level. */
 export type Counts = Uint32Array
 
-/** What is measured of a letter, as a level; null where there is too little of it. */
+/** Measures a letter, as a level; null if there is too little to measure. */
 export type Measure = (letter: Component) => number | null
 
-/** The share of the darkest pixels and of the steepest steps of a letter that tells its tone and its edge. */
+/** The share of a letter's darkest pixels and steepest steps that determines its tone and its edge. */
 const DARKEST = 0.15
 const STEEPEST = 0.08
-/** Pixels of paper around a letter that were painted with it, and the share of them that is lighter than its paper. */
+/** In pixels: the margin of paper that is painted with a letter; and the share of it that is lighter than the paper's level. */
 const MARGIN = 3
 const LIGHTER = 0.25
-/** Grey levels below its paper at which print begins: its soft edge is no grain. */
+/** In grey levels: print is darker than the paper by this much. Its soft edge is not grain. */
 const EDGE = 20
-/** Steps between pixels of paper that show its grain. */
+/** The least number of steps between pixels of paper that shows its grain. */
 const LEAST_STEPS = 60
-/** Levels to a doubling of the grain, and to a step over two pixels that is as large as one over one. */
+/** The levels per doubling of the grain, and the level at which steps over two pixels equal those over one. */
 const [DOUBLING, TWOFOLD] = [16, 64]
 
 /** How dark a letter is at its darkest. */
@@ -52,25 +53,37 @@ export function edgesOf({ width, data }: Picture): Measure {
   }
 }
 
-/** How strong the grain of the paper around a letter is. */
-export function grainsOf(picture: Picture): Measure {
-  return (letter) => {
-    const steps = stepsAround(picture, letter)
-    return steps && Math.min(LEVELS - 1, Math.round(DOUBLING * Math.log2(1 + 8 * steps.over1)))
+/**
+ * How strong the grain of the paper around a letter is, and how fine: with coarse grain, steps over two pixels are larger than
+ * steps over one.
+ */
+export function grainOf(picture: Picture): { strength: Measure; fineness: Measure } {
+  const known = new Map<Component, Steps | null>()
+  const stepsOf = (letter: Component) => {
+    const steps = known.has(letter) ? known.get(letter)! : stepsAround(picture, letter)
+    known.set(letter, steps)
+    return steps
+  }
+  return {
+    strength(letter) {
+      const steps = stepsOf(letter)
+      return steps && Math.min(LEVELS - 1, Math.round(DOUBLING * Math.log2(1 + 8 * steps.over1)))
+    },
+    fineness(letter) {
+      const steps = stepsOf(letter)
+      if (!steps || steps.over1 === 0) return null
+      return Math.min(LEVELS - 1, Math.round((TWOFOLD * steps.over2) / steps.over1))
+    },
   }
 }
 
-/** How fine that grain is: steps over two pixels are larger than over one where it is coarse. */
-export function texturesOf(picture: Picture): Measure {
-  return (letter) => {
-    const steps = stepsAround(picture, letter)
-    if (!steps || steps.over1 === 0) return null
-    return Math.min(LEVELS - 1, Math.round((TWOFOLD * steps.over2) / steps.over1))
-  }
+/** The mean squares of the grey steps between pixels of paper that are one and two apart. */
+interface Steps {
+  over1: number
+  over2: number
 }
 
-/** The mean squares of the steps of grey between pixels of the paper around a letter that lie one and two apart. */
-function stepsAround(picture: Picture, letter: Component): { over1: number; over2: number } | null {
+function stepsAround(picture: Picture, letter: Component): Steps | null {
   const { width, height, data } = picture
   const [left, right] = [Math.max(0, letter.left - MARGIN), Math.min(width - 2, letter.right + MARGIN)]
   const [top, bottom] = [Math.max(0, letter.top - MARGIN), Math.min(height - 2, letter.bottom + MARGIN)]
@@ -96,17 +109,7 @@ function paperOf({ width, data }: Picture, left: number, top: number, right: num
   return quantile(counts, (bottom - top) * (right - left), 1 - LIGHTER)
 }
 
-/** The value that a share of the values lie below; 0 where there are none. */
-export function quantile(counts: Counts, total: number, share: number): number {
-  const place = Math.floor(share * total)
-  let seen = 0
-  return Math.max(
-    0,
-    counts.findIndex((count) => (seen += count) > place),
-  )
-}
-
-/** How many letters of each height have each level. */
+/** The number of letters of each height at each level. */
 export function countedByHeight(levels: ReadonlyMap<Component, number>): Map<number, Counts> {
   const byHeight = new Map<number, Counts>()
   for (const [letter, level] of levels) {

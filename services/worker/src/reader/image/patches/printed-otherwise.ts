@@ -1,17 +1,8 @@
 import { union, type Box } from '@income/documents'
+import { quantile } from '../../ocr/clean/quantile.ts'
 import { heightOf, type Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
-import {
-  countedByHeight,
-  edgesOf,
-  grainsOf,
-  LEVELS,
-  quantile,
-  texturesOf,
-  tonesOf,
-  type Counts,
-  type Measure,
-} from './letter-measures.ts'
+import { countedByHeight, edgesOf, grainOf, LEVELS, tonesOf, type Counts, type Measure } from './letter-measures.ts'
 import { wordsOf } from './words.ts'
 
 /** The number of letters that shows how a page is printed. */
@@ -45,7 +36,8 @@ export function printedOtherwise(
   counts: (place: Box) => boolean,
 ): Box[] {
   if (letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS) return []
-  const measures = [tonesOf(picture, print), edgesOf(picture), grainsOf(picture), texturesOf(picture)]
+  const { strength, fineness } = grainOf(picture)
+  const measures = [tonesOf(picture, print), edgesOf(picture), strength, fineness]
   const distances = measures.map((measure) => distancesBy(measure, letters))
   const places = wordsOf(letters).flatMap((word) => {
     const byMeasure = distances.map((of) => of(word))
@@ -63,7 +55,7 @@ const boxOf = (word: readonly Component[]): Box =>
 function oddRows(distances: readonly number[]): number[] {
   const rows = [...rowsOf(distances), ...rowsOf(distances.map((distance) => -distance))]
   return rows
-    .filter((row) => medianOf(row.map((i) => Math.abs(distances[i]!))) > (BEYOND[row.length] ?? BEYOND.at(-1)!))
+    .filter((row) => lowerMedian(row.map((i) => Math.abs(distances[i]!))) > (BEYOND[row.length] ?? BEYOND.at(-1)!))
     .flat()
 }
 
@@ -88,11 +80,12 @@ function rowsOf(values: readonly number[]): number[][] {
   return rows
 }
 
-function medianOf(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!
+/** The lower median: of two letters, both must be odd. */
+function lowerMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!
 }
 
-/** Says of each letter of a word how far from the middle of other letters of its size it lies: 1 is an end, and -1 the other. */
+/** How far each letter of a word is from the middle of the other letters of its size: 1 and -1 are the ends. */
 function distancesBy(measure: Measure, letters: readonly Component[]): (word: readonly Component[]) => number[] {
   const levels = new Map<Component, number>()
   for (const letter of letters) {
