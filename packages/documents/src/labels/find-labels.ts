@@ -162,6 +162,7 @@ function likeliest<C extends string>(
 ): Likeness<C> | null {
   const alike = lexicon.long
     .flatMap((wording) => likeness(beginnings.get(wording.tokens.length), wording, lexicon) ?? [])
+    .concat(lexicon.long.flatMap((wording) => runTogether(beginnings, wording)))
     .toSorted((a, b) => a.garbled - b.garbled || b.words.length - a.words.length)
   const [best] = alike
   const other = alike.find(({ wording }) => wording.label.concept !== best?.wording.label.concept)
@@ -188,4 +189,23 @@ function likeness<C extends string>(
   }
   const tells = wording.tokens.some((expected, i) => expected.length >= TELLING && lexicon.isLike(tokens[i]!, expected))
   return tells ? { wording, words, garbled: wrong / letters } : null
+}
+
+/** Letters of a label that show it although the spaces between its words were lost, and how many of them may be misread. */
+const FEWEST_TOGETHER = 8
+const GARBLED_TOGETHER = 0.12
+
+/** The label as it reads if OCR lost spaces: "bEmployeridentificationnumber (EIN)", "2Federal income taxwithheld". */
+function runTogether<C extends string>(beginnings: ReadonlyMap<number, Beginning>, wording: Wording<C>): Likeness<C>[] {
+  const whole = wording.tokens.join('')
+  if (whole.length < FEWEST_TOGETHER) return []
+  const limit = Math.floor(GARBLED_TOGETHER * whole.length)
+  return [...beginnings].flatMap(([count, { words, tokens }]) => {
+    if (count >= wording.tokens.length) return []
+    const read = tokens.join('')
+    const { number } = wording.label
+    const phrase = number !== '' && read.startsWith(number) ? read.slice(number.length) : read
+    const wrong = editDistance(phrase, whole, limit)
+    return wrong > limit ? [] : [{ wording, words, garbled: wrong / whole.length }]
+  })
 }

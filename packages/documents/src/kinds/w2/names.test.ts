@@ -112,3 +112,21 @@ GORDON T NAKASHIMA
 ${amounts}`),
   ).toMatchObject({ employer: 'BUREAU OF RIVER NAVIGATION' })
 })
+
+test.each(['e Employee', '  Employee'])('name and address stand below both their labels: "%s"', (label) => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c Employer's name, address, and ZIP code
+The Copper Kettle Tavern Inc
+77 Main St
+Durango CO 81301
+
+${label}'s first name and initial  Last name  Suff.
+f Employee's address and ZIP code
+Riley J Sandoval
+PO Box 1182
+Durango CO 81302
+${amounts}`),
+  ).toEqual({ employer: 'The Copper Kettle Tavern Inc', employee: 'Riley J Sandoval' })
+})

@@ -34,6 +34,17 @@ test('labels in print too small for OCR are known as a whole', () => {
   expect(values).not.toHaveProperty('box_11')
 })
 
+test('labels whose words OCR ran together, with their numbers, are known by their letters', () => {
+  const together = officialForm({ ...ANNA, '12a': 'D 3,000.00' })
+    .replace('b  Employer identification number (EIN)', 'bEmployeridentificationnumber (EIN)    ')
+    .replace("Employee's social security number", "Emplcyee's social securitynumber ")
+    .replace('11  Nonqualified plans', '11Nonqualifed plans   ')
+    .replace('12a  See instructions for box 12', '12aSeeinstructions forbox12     ')
+  const values = valuesOf(scanned(together))
+  expect(values).toMatchObject({ employer_ein: '12-3456789', employee_ssn_last4: '7788', box_12a: 'D 3000.00' })
+  expect(values).not.toHaveProperty('box_11')
+})
+
 test('the state of Idaho is not part of the label above it, whose "ID" OCR read as figures', () => {
   const idaho = { ...ANNA, states: [['ID', '70-389422', '52,000.00', '1,820.11']] } as const
   const garbled = officialForm(idaho).replace("Employer's state ID number", "Employer's state 1D number")

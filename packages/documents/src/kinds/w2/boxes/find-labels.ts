@@ -25,8 +25,10 @@ function boxLabelsAmong(words: readonly Word[]): W2Label[] {
 function withJoinedNames(found: readonly W2Label[]): W2Label[] {
   const addresses = found.filter(({ concept }) => concept === 'f')
   const isRightBelow = (address: W2Label, name: W2Label) => {
+    const line = height({ box: name.area })
     const gap = address.area[1] - name.area[3]
-    return Math.abs(gap) < 0.6 * (name.area[3] - name.area[1]) && Math.abs(address.area[0] - name.area[0]) < LEVEL
+    // OCR may have lost the letter before one of them.
+    return Math.abs(gap) < 0.6 * line && Math.abs(address.area[0] - name.area[0]) < 1.2 * line
   }
   const joined = new Map(
     found
