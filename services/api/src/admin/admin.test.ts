@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
 import { adminProgram } from './program.ts'
-import { runAdmin } from '../testing/admin-command.ts'
+import { admin as adminWith, adminProcess } from '../testing/admin-command.ts'
 import { ask } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { Browser } from '../testing/browser.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const admin = (args: string[], settings: object = api.config) => runAdmin(args, settings)
+const admin = (args: string[], settings: object = api.config) => adminWith(args, settings)
 
 interface Printed {
   id: string
@@ -101,7 +101,7 @@ test.each([
   [['key', 'create', '--tenant', 'none', '--user', 'a@b.example'], /no tenant none/],
   [['key', 'create', '--tenant', 'x', '--user', 'y', '--scopes', 'all'], /Scopes are read, write, review, admin/],
 ])('%j is refused with a reason, not a stack', async (args, reason) => {
-  const { code, stderr } = await admin(args)
+  const { code, stderr } = await adminProcess(args, api.config)
   expect(code).toBe(1)
   expect(stderr).toMatch(reason)
   expect(stderr).not.toMatch(/^\s+at /m)
@@ -123,7 +123,7 @@ test('impossible requests are refused', async () => {
 
 test('migrating is safe to repeat', async () => {
   const stores = await testStores()
-  expect(JSON.parse((await admin(['migrate', '--json'], stores)).stdout)).toEqual({ applied: [] })
+  expect(JSON.parse((await adminProcess(['migrate', '--json'], stores)).stdout)).toEqual({ applied: [] })
 })
 
 test('after a key rotation, secrets sealed with the old key open with both set, are sealed again, and then open with the new one alone', async () => {
@@ -168,7 +168,7 @@ test('an unreachable database is reported in one sentence', async () => {
 })
 
 test('a missing setting is named', async () => {
-  const { code, stderr } = await admin(['tenant', 'list'], {})
+  const { code, stderr } = await adminProcess(['tenant', 'list'], {})
   expect(code).toBe(1)
   expect(stderr).toContain('DATABASE_URL is missing')
 })

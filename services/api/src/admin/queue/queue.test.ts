@@ -1,7 +1,7 @@
 import { claimFile, endFile, type Lease } from '@income/platform'
 import { fileError, type FileErrorCode } from '@income/shared'
 import { newFile, newPackage } from '../../../../../tests/support/stores/rows.ts'
-import { runAdmin } from '../../testing/admin-command.ts'
+import { admin, adminProcess } from '../../testing/admin-command.ts'
 import { startApi, type TestApi } from '../../testing/api.ts'
 
 let api: TestApi
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 async function json<T>(...args: string[]): Promise<T> {
-  const { code, stdout, stderr } = await runAdmin([...args, '--json'], api.config)
+  const { code, stdout, stderr } = await admin([...args, '--json'], api.config)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   return JSON.parse(stdout) as T
 }
@@ -40,9 +40,9 @@ test('the status shows a pause, a drain waits for the work in progress, and resu
     everybodyPaused: false,
     tenants: [{ tenant: tenantId, name: 'Owner', paused: true, waiting: 1, handedOut: 0, processing: 1, modelsDue: 0 }],
   })
-  expect((await runAdmin(['queue', 'status'], api.config)).stdout).toMatch(/^tenant +name +paused .*\n.* Owner +true /)
+  expect((await admin(['queue', 'status'], api.config)).stdout).toMatch(/^tenant +name +paused .*\n.* Owner +true /)
 
-  const impatient = await runAdmin(['queue', 'drain', '--timeout', '0.01'], api.config)
+  const impatient = await admin(['queue', 'drain', '--timeout', '0.01'], api.config)
   expect([impatient.code, impatient.stderr]).toEqual([1, expect.stringMatching(/still hold 1 files.*"queue resume"/s)])
   const drained = json('queue', 'drain')
   await fail(lease, 'corrupt_file')
@@ -58,7 +58,7 @@ test('the status shows a pause, a drain waits for the work in progress, and resu
 
 test('an unknown tenant is not taken for all tenants', async () => {
   for (const tenant of ['00000000-0000-7000-8000-000000000000', 'Acme']) {
-    const { code, stderr } = await runAdmin(['queue', 'pause', '--tenant', tenant], api.config)
+    const { code, stderr } = await admin(['queue', 'pause', '--tenant', tenant], api.config)
     expect([code, stderr]).toEqual([1, `There is no tenant ${tenant}; "tenant list" shows all\n`])
   }
   expect(await api.deps.database.dispatchPause.count()).toBe(0)
@@ -96,7 +96,7 @@ test('failed files are read again, except those under review and those that need
     userId: null,
     before: { status: 'failed', error: 'processing_timeout' },
   })
-  const { code, stderr } = await runAdmin(['file', 'retry', '--failed-since', 'yesterday'], api.config)
+  const { code, stderr } = await adminProcess(['file', 'retry', '--failed-since', 'yesterday'], api.config)
   expect([code, stderr]).toEqual([1, expect.stringMatching(/must be a time such as .* or 30m, 12h or 3d/)])
 })
 
