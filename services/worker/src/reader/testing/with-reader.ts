@@ -8,20 +8,19 @@ export interface Bench {
   pool: ReaderPool
   /** Writes a file and returns its path. */
   place: (name: string, bytes: Uint8Array) => Promise<string>
-  /** How readers have ended so far. */
+  /** How readers have ended since this test began. */
   ended: string[]
 }
 
-/** A pool of one reader and a folder, for the duration of the test. */
+/** The pools of this test file by their memory, because a reader takes seconds to start and to load its models. */
+const pools = new Map<number, Pick<Bench, 'pool' | 'ended'>>()
+afterAll(() => Promise.all([...pools.values()].map(({ pool }) => pool.close())))
+
+/** A pool of one reader, shared by the tests of a file, and a folder for the duration of the test. */
 export async function withReader(use: (bench: Bench) => Promise<void>, memoryLimitBytes = 900_000_000): Promise<void> {
+  const { pool, ended } = pools.get(memoryLimitBytes) ?? start(memoryLimitBytes)
+  ended.length = 0
   const folder = await mkdtemp(join(tmpdir(), 'reader-test-'))
-  const ended: string[] = []
-  const pool = createReaderPool({
-    size: 1,
-    pageDeadlineMs: 60_000,
-    memoryLimitBytes,
-    log: (event) => event.event === 'reader_ended' && ended.push(event.cause),
-  })
   const place = async (name: string, bytes: Uint8Array) => {
     const path = join(folder, name)
     await writeFile(path, bytes)
@@ -30,7 +29,18 @@ export async function withReader(use: (bench: Bench) => Promise<void>, memoryLim
   try {
     await use({ pool, place, ended })
   } finally {
-    await pool.close()
     await rm(folder, { recursive: true })
   }
+}
+
+function start(memoryLimitBytes: number): Pick<Bench, 'pool' | 'ended'> {
+  const ended: string[] = []
+  const pool = createReaderPool({
+    size: 1,
+    pageDeadlineMs: 60_000,
+    memoryLimitBytes,
+    log: (event) => event.event === 'reader_ended' && ended.push(event.cause),
+  })
+  pools.set(memoryLimitBytes, { pool, ended })
+  return { pool, ended }
 }
