@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
-import { FULL_LENGTH } from '../support/measures/length.ts'
-import { differsFromPicture, SCHEMES, type Scheme } from './pictures.ts'
+import { violationsOn } from './accessibility.ts'
+import { differsFromPicture, SCHEMES } from './pictures.ts'
 
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
@@ -66,14 +65,6 @@ export async function signedIn(
   return person
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** In dark mode a page has the same elements in other colours: the short form checks only those. */
-function auditor(page: Page, scheme: Scheme): AxeBuilder {
-  const axe = new AxeBuilder({ page })
-  return scheme === 'dark' && !FULL_LENGTH ? axe.withRules(['color-contrast']) : axe.withTags(RULES)
-}
-
 /** Violations of WCAG 2.2 AA that axe finds on the page, and differences from its picture, in light and dark mode. */
 export async function faultsOfPage(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
@@ -81,8 +72,7 @@ export async function faultsOfPage(page: Page, name: string): Promise<string[]> 
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const difference = await differsFromPicture(page, name, colorScheme)
     if (difference !== null) found.push(difference)
-    const { violations: broken } = await auditor(page, colorScheme).analyze()
-    found.push(...broken.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
+    found.push(...(await violationsOn(page, colorScheme)).map((violation) => `${colorScheme}: ${violation}`))
   }
   await page.emulateMedia({ colorScheme: 'light' })
   return found
