@@ -20,7 +20,7 @@ const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|d
 /** "OKAFOR MARINE SERVICE" is a firm. */
 const NOT_A_NAME = either(
   within(`
-    bank, n\\.?a\\.?, credit union, customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
+    bank, n\\.?a\\.?, credit union, customer(?!$), valued customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
     fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
     attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
     client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward

@@ -189,6 +189,7 @@ test.each([
   ],
   ['a firm', 'M/S. SAFFRON TABLE GROUP\nINC\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP INC'],
   ['beside a label', 'SAFFRON TABLE GROUP  Account No. : 77\n37 74TH ST\nQUEENS NY 11372', 'SAFFRON TABLE GROUP'],
+  ['a specimen', 'Valued Customer\nJane Customer\n1234 Anywhere Dr.\nSmall Town, MO 12345', 'Jane Customer'],
   ['what is not a city', '04/01   CHQ DEP CLG          9.00\n04/01   ZELLE TO 83236        8.00', null],
 ])('whom a statement is addressed to: %s', (_, text, name) => expect(addressee(text)).toBe(name))
 
