@@ -5,7 +5,7 @@ import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from './without-rows.ts'
-import { isInLetterhead, usualHeight } from './letterhead.ts'
+import { isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
 import { withWordsWhole } from './spaced-letters.ts'
 import { blanksIn } from '../../../layout/geometry.ts'
 
@@ -182,11 +182,6 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
 
 function isAsLarge(cell: Line, other: Line): boolean {
   return Math.abs(cell.height - other.height) < 0.1 * other.height
-}
-
-function isRightBelow(cell: Line, above: Line): boolean {
-  const gap = cell.box[1] - above.box[3]
-  return Math.abs(cell.box[0] - above.box[0]) < above.height && gap > -0.5 * above.height && gap < above.height
 }
 
 function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {

@@ -7,7 +7,7 @@ import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
-import { inWhole, nameInLargeLetters } from './letterhead.ts'
+import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
 import {
   monthInHead,
   monthOn,
@@ -39,7 +39,8 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
   // One word is a logo: a note may print the whole name.
   const logo = bankName && /^\S+$/.test(bankName.value) ? bankName : null
   const large = logo ?? (bankName ? null : nameInLargeLetters(pages[0]!))
-  return { bankName: (large && inWhole(large, pages)) ?? bankName ?? firstOnPages(pages, issuingBankOn), holder }
+  const printed = (large && inWhole(large, pages)) ?? bankName ?? firstOnPages(pages, issuingBankOn)
+  return { bankName: printed && (brandOf(printed, pages[0]!) ?? printed), holder }
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {

@@ -1,7 +1,8 @@
 import type { Page, Word } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
-import { inWhole, nameInLargeLetters } from './letterhead.ts'
+import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder } from './holder.ts'
+import type { Found } from '../../../layout/found.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { statementIdentity } from './identity.ts'
 
@@ -24,13 +25,31 @@ test.each([
 ])('a name in large letters %s', (_, head, name) => expect(nameInLargeLetters(headed(head))?.value).toBe(name))
 
 test.each([
-  ['Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.', 'Harborpay Bank, N.A.'],
+  ['Harborpay Bank, 12 Pier Road, Salem, MA 01970', 'Harborpay Bank'],
   ['HARBORPAY FEDERAL SAVINGS BANK is an equal housing lender', 'HARBORPAY FEDERAL SAVINGS BANK'],
   ['Harborpay is not liable for errors of another bank', 'Harborpay'],
   ['NY Harborpay Bank, N.A.', 'Harborpay'],
-])('a name in large letters, with the note "%s"', (note, name) => {
+])('a name in large letters, over "%s"', (below, name) => {
+  const page = headed(`harborpay\n${below}`)
+  expect(inWhole(nameInLargeLetters(page)!, [page]).value.toLowerCase()).toBe(name.toLowerCase())
+})
+
+test('a note on another page does not change what the letterhead calls the bank', () => {
   const page = headed('Harborpay')
-  expect(inWhole(nameInLargeLetters(page)!, [page, pageFromText(note)]).value).toBe(name)
+  const note = pageFromText('\n'.repeat(40) + 'Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.')
+  expect(inWhole(nameInLargeLetters(page)!, [page, note]).value).toBe('Harborpay')
+})
+
+test.each([
+  ['HARBOR ◆', 'Smith Harbor Bank, N.A.', 'HARBOR'],
+  ['   HARBOR\n   PILGRIM', 'Harbor Pilgrim Bank, N.A.', 'HARBOR PILGRIM'],
+  ['hpbank.', 'HP Bank National Association', 'hpbank.'],
+  ['FIRST NATIONAL', 'First National Bank, N.A.', undefined],
+  ['HARBOR ◆', 'Harbor Bank', undefined],
+])('under the logo "%s", the bank whose legal name is %s', (logo, legal, brand) => {
+  const page = pageFromText(`${logo}\n\nWrite: ${legal}`)
+  const found: Found<string> = { value: legal, raw: legal, page, box: [0, 0, 1, 1], confidence: 0.93 }
+  expect(brandOf(found, page)?.value).toBe(brand)
 })
 
 test('where to write to the one whose name is in large letters is not a holder', () => {

@@ -5,7 +5,7 @@ import { endsBankName } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { median } from '../../../layout/geometry.ts'
+import { median, shareColumn } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
@@ -37,30 +37,43 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
 
 /** Whether print stands at the head of a page in letters larger than usual. */
 export function isInLetterhead(page: Page, cell: Line, usual: number): boolean {
-  return cell.box[1] < HEAD * page.height && height(cell) > LARGE * usual
+  return isAtHead(page, cell) && height(cell) > LARGE * usual
+}
+
+/** Whether print begins under the beginning of another, with less than a line between them. */
+export function isRightBelow(cell: Line, above: Line): boolean {
+  return Math.abs(cell.box[0] - above.box[0]) < above.height && isUnder(cell, above)
+}
+
+function isUnder(cell: Line, above: Line): boolean {
+  const gap = cell.box[1] - above.box[3]
+  return shareColumn(cell, above) && gap > -0.5 * above.height && gap < above.height
 }
 
 /** The height of the letters of most cells. */
 export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
 /**
- * The full name, if a note prints it: "metrogold" in large letters, and "Metrogold Bank, N.A. Member FDIC." on the last page.
+ * The full name, if the head of a page prints it as well: "metrogold" in large letters, over "Metrogold Bank, 12 Gold Street".
  */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
   const name = plain(found.value).split(' ')
   for (const page of pages)
-    for (const { words } of linesOf(page))
+    for (const { words } of linesOf(page).filter((line) => isAtHead(page, line)))
       for (const at of words.keys()) {
         if (continuesName(words, at)) continue
         if (plain(textOf(words.slice(at, at + name.length))) !== name.join(' ')) continue
         const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
-        const length = [...rest.keys()].reverse().find((i) => endsBankName(textOf(rest.slice(0, i + 1))))
+        const length = [...rest.keys()].reverse().find((i) => endsBankName(withoutComma(rest.slice(0, i + 1))))
         if (length === undefined) continue
         const own = words.slice(at, at + name.length + length + 1)
-        return foundAt(textOf(own), page, own)
+        return foundAt(withoutComma(own), page, own)
       }
   return found
 }
+
+/** The name as a line of the address has it. */
+const withoutComma = (words: readonly Word[]) => textOf(words).replace(/,$/, '')
 
 /** "JPMorgan Chase Bank" is not Chase Bank. */
 function continuesName(words: readonly Word[], at: number): boolean {
@@ -70,6 +83,42 @@ function continuesName(words: readonly Word[], at: number): boolean {
 
 const gap = (before: Word, word: Word) => word.box[0] - before.box[2]
 
+/** How a bank's legal name ends. */
+const LEGAL_END = /\b(?:n a|na|national association|f s b|fsb)$/
+/** Words that do not tell one bank from another. */
+const OF_ANY_BANK = /^(?:the|first|bank|banking|national|federal|savings|trust|company|association|of|and|n|a|na)$/
+
+/**
+ * What the head of the first page calls the bank whose legal name was found in the text: "CHASE", or "WELLS" over "FARGO". Null
+ * if the name is not a legal one, or is all that the page prints.
+ */
+export function brandOf(legal: Found<string>, page: Page): Found<string> | null {
+  if (!LEGAL_END.test(plain(legal.value))) return null
+  const name = plain(legal.value).split(' ')
+  const head = linesOf(page)
+    .flatMap((line) => line.cells)
+    .filter((cell) => isAtHead(page, cell))
+  const stacked = head.flatMap((cell) => head.filter((below) => isUnder(below, cell)).map((below) => [cell, below]))
+  const prints = [...stacked, ...head.map((cell) => [cell])].map((cells) => cells.flatMap(({ words }) => words))
+  const brand = prints.map(withoutMarks).find((words) => isPartOf(plain(textOf(words)), name))
+  return brand ? foundAt(textOf(brand), page, brand) : null
+}
+
+/** Whether a text is some words of a name, and more than any bank is called by; a logo may run them together. */
+function isPartOf(text: string, name: readonly string[]): boolean {
+  const letters = text.replaceAll(' ', '')
+  return name.some((word, from) => {
+    const run = name.slice(from)
+    return (
+      !OF_ANY_BANK.test(word) && run.some((_, i) => i + 1 < name.length && run.slice(0, i + 1).join('') === letters)
+    )
+  })
+}
+
+const withoutMarks = (words: readonly Word[]) => words.filter(({ text }) => /[\p{L}\d]/u.test(text))
+
+const isAtHead = (page: Page, { box }: Line) => box[1] < HEAD * page.height
+
 function isName(text: string): boolean {
   const isWords = text.split(' ').length <= 4 && /\p{L}{3}/u.test(text)
   return isWords && !NOT_A_NAME.test(text) && !sectionHeading(text)
@@ -77,7 +126,7 @@ function isName(text: string): boolean {
 
 /** The text without a mark before a name; spaced letters make one word: "M E R C U R Y". */
 function lettersOf({ words }: Line): string {
-  const letters = words.map(({ text }) => text).filter((text) => /[\p{L}\d]/u.test(text))
+  const letters = withoutMarks(words).map(({ text }) => text)
   const areApart = letters.length >= SPACED && letters.every((text) => /^\p{Lu}{1,2}$/u.test(text))
   return letters.join(areApart ? '' : ' ')
 }
