@@ -17,8 +17,9 @@ export function headingCells(flow: TableFlow, first: number, count: number, hear
   const lines = flow.lines.slice(first, first + count)
   const rows = flow.lines.slice(first + count, first + count + ROWS)
   const inOrder = stackedHeadings(lines).sort((a, b) => left(a) - left(b))
-  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, rows }, heard)
-  const runs = cutAtFigures(cells, lines[0]?.figures ?? []).flatMap((run) => withoutYearLists(run, rows, flow.em))
+  const figures = lines[0]?.figures ?? []
+  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows }, heard)
+  const runs = cutAtFigures(cells, figures).flatMap((run) => withoutYearLists(run, rows, flow.em))
   const starts = tableStarts(flow, first)
   const names = rows.flatMap(({ labels }) => labels)
   return starts.length < 2 ? runs : runs.flatMap((run) => cutAtStarts(run, starts, names))
@@ -81,6 +82,8 @@ const TORN = 1.3
 
 interface Context {
   flow: TableFlow
+  /** The numbers level with the headings, of a row of another table. */
+  figures: readonly Figure[]
   /** The lines right below, which show whether the table has names. */
   rows: readonly TableLine[]
 }
@@ -103,8 +106,11 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   {
     name: 'several headings in a phrase',
     example: 'Rate Hours Current YTD',
-    run: (cells) =>
-      cells.flatMap((cell) => (isWords(cell) && !hasAside(cell) ? again(cell, cutHeadings(cell.phrase)) : [cell])),
+    run: (cells, { figures }) =>
+      cells.flatMap((cell, i) => {
+        const isWhole = !isWords(cell) || hasAside(cell) || namesRow(cell, cells[i + 1], figures)
+        return isWhole ? [cell] : again(cell, cutHeadings(cell.phrase))
+      }),
   },
   {
     name: 'title over names',
@@ -126,6 +132,12 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
 
 /** "Time off (based on policy year)": text with an explanation in brackets is a title. */
 const hasAside = ({ phrase }: HeadingCell) => /\(\S+ .*\)$/.test(phrase.text)
+
+/** "CO Income Tax 123.11" is a row of the table beside the headings, and no column of what the company pays. */
+function namesRow({ phrase }: HeadingCell, next: HeadingCell | undefined, figures: readonly Figure[]): boolean {
+  const end = next ? left(next.phrase) : Infinity
+  return figures.some(({ amount, box }) => amount?.hasCents && box[0] >= right(phrase) && box[2] <= end)
+}
 
 /** The cells a phrase was split into, or the cell unchanged. */
 const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[] =>

@@ -72,7 +72,7 @@ function reachOf(flow: TableFlow, heading: Heading, floor: number, others: numbe
 function startOf(flow: TableFlow, heading: Heading, floor: number): number {
   const [title] = heading.titles
   if (!title) return paneBeside(flow, heading, floor)
-  return title.says.headsNames ? startUnder(title, flow, heading, floor) : -Infinity
+  return title.says.headsNames || title.says.namesTable ? startUnder(title, flow, heading, floor) : -Infinity
 }
 
 /**

@@ -95,3 +95,24 @@ PTO           112.00 hrs  8.00 hrs                TOTAL                         
   ])
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('a heading level with a row that begins "CO": the state names the tax, and no column is of the company', () => {
+  const [stub] = stubsIn(`
+Front Range Solar LLC                                                Pay Period: 05/01/25 to 05/15/25
+                                                                     Check Date: 05/15/25
+                                        EARNINGS DESCRIPTION        THIS PERIOD ($)      YTD ($)
+Katherine Abernathy                     Salary                             1,000.00     9,000.00
+1450 Adams St                           Gross Earnings                     1,000.00     9,000.00
+Denver, CO 80206
+                                        WITHHOLDINGS DESCRIPTION    THIS PERIOD ($)      YTD ($)
+                                        Fed Income Tax                       100.00       900.00
+NET PAY ALLOCATIONS                     Medicare                              10.00        90.00
+DESCRIPTION   THIS PERIOD      YTD      CO Income Tax                         40.00       360.00
+Check                0.00     0.00      CO FAMLI                               5.00        45.00
+Chkg 8821          845.00 7,605.00      TOTAL                                155.00     1,395.00
+
+NET PAY                                 THIS PERIOD ($) 845.00                          YTD ($) 7,605.00`)
+  expect(entriesOf(stub!)).toContain('tax CO Income Tax | 40.00 | 360.00')
+  expect(entriesOf(stub!)).toContain('tax CO FAMLI | 5.00 | 45.00')
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '845.00', net_pay_ytd: '7605.00' })
+})
