@@ -1,6 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { type Token } from '../../../layout/lexer/tokens.ts'
-import { balancesAcross, type Figure, figuresOf, figuresUnderLabels, linesAbove } from './figures.ts'
+import { balancesAcross, type Figure, figuresInCells, figuresOf, figuresUnderLabels } from './figures.ts'
+import { linesAbove } from './labels-above.ts'
 import { isDepositAccount } from './listed-accounts.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
 import { areFlush } from '../../../layout/geometry.ts'
@@ -10,6 +11,9 @@ export function figuresOn(lines: readonly Line[], at: number): Figure[] {
   const across = balancesAcross(lines, at)
   if (across.length > 0) return across
   const figures = figuresOf(lines[at]!, saidAbove(lines, at))
+  if (figures.some(({ figure }) => figure !== 'other')) return figures
+  const inCells = figuresInCells(lines[at]!, lines.slice(0, at))
+  if (inCells.length > 0) return inCells
   return figures.length > 0 ? figures : figuresUnderLabels(lines[at]!, linesAbove(lines, at))
 }
 

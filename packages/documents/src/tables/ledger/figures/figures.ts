@@ -1,28 +1,22 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { textOf, middleX } from '../../../model/page.ts'
+import { left, middleX, right, textOf } from '../../../model/page.ts'
 import { blanksIn, misalignment, shareColumn, nearestInLine } from '../../../layout/geometry.ts'
 import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
+import { isHeadedByCounts, labelLines, linesAbove } from './labels-above.ts'
 
 /** A gap of this many heights separates a label from other text on its line. */
 const APART = 2.5
-/** Lines of one label are at most this many heights apart. */
-const WRAPPED = 1.2
-/** Letters larger by this factor belong to a title. */
-const LARGER = 1.25
 /** A number this long is a check number, not a count. */
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
+/** How many items were summed. */
+const COUNT = /^\(\d{1,4}\)$/
 /** The mark between an amount and the next label: "Came in $5.00 · Went out $3.00". */
 const SEPARATOR = /^[·•|]\s+/
 /** "Balance + Deposits - Charge = Balance" above the amounts: the operators of the sum. */
 const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
-/** Headings of counts and of the amounts counted. */
-const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
-const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
-/** Labels take up to three lines, and the headings of counts one more. */
-const MOST_ABOVE = 4
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -89,6 +83,21 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
 }
 
 /**
+ * Amounts that stand alone in their cells, each right below a label whose meaning is known; whatever the cells beside them hold
+ * says nothing of them: "March 2022 $842.17" below "Member since  Beginning Balance".
+ */
+export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[] {
+  const nearest = above.at(-1)
+  if (!nearest || nearest.hasMoney || line.box[1] - nearest.box[3] > 1.8 * line.height) return []
+  return line.amounts.flatMap((amount) => {
+    const cell = line.cells.find(({ words }) => words.includes(amount.words[0]!))
+    const label = nearest.cells.find((words) => Math.abs(left(words) - left(amount)) < 0.5 * line.height)
+    const figure = label && cell?.words.length === amount.words.length ? figureOf(label.text, amount, undefined) : null
+    return figure && figure.figure !== 'other' ? [figure] : []
+  })
+}
+
+/**
  * The amounts of a summary set across the page: an opening and a closing balance, each below its label, whatever else is in the
  * row. Several such rows are a list of accounts.
  */
@@ -105,19 +114,15 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
-/** The lines that may hold the labels of a row of amounts, top down. */
-export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
-  return lines.slice(Math.max(0, at - MOST_ABOVE), at)
-}
-
-function isHeadedByCounts(above: readonly Line[]): boolean {
-  const last = above.at(-1)
-  return last !== undefined && isOfCounts(last)
-}
-
-/** Tokens among the amounts that are no amounts: a rate, a number of days. */
+/** Tokens among the amounts that are no amounts: a rate, a number of days. A count belongs to its amount: "(3) $2,710.59". */
 export function othersIn({ tokens }: Line): Token[] {
-  return tokens.filter((token) => token.kind !== 'money' && /\d/.test(token.text))
+  return tokens.filter(
+    (token, i) => token.kind !== 'money' && /\d/.test(token.text) && !isCountBefore(token, tokens[i + 1]),
+  )
+}
+
+function isCountBefore({ text, box, height }: Token, next: Token | undefined): boolean {
+  return COUNT.test(text) && next?.kind === 'money' && next.box[0] - box[2] < height
 }
 
 /** Labels amounts by the words above them: only by the line directly above if it labels the balances and everything else. */
@@ -138,13 +143,21 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
   for (const line of above) {
     const cells = labelCells(line, [...amounts, ...others])
-    for (const cell of cells) {
-      const amount = nearestInLine(cell, amounts)
+    const inBoxes = areInBoxes(cells, amounts)
+    for (const [i, cell] of cells.entries()) {
+      const amount = inBoxes ? amounts[i]! : nearestInLine(cell, amounts)
       if (!isOfOtherColumn(cell, amount, cells) && !isOverOther(cell, amount, others))
         labels.get(amount)!.push(cell.text.replace(OPERATORS, ''))
     }
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
+}
+
+/** Whether each label begins a box that ends before the next label, with its amount in it, however far to the right. */
+function areInBoxes(cells: readonly Line[], amounts: readonly AmountToken[]): boolean {
+  const isInBox = (cell: Line, i: number) =>
+    right(amounts[i]!) > left(cell) && right(amounts[i]!) <= (i + 1 < cells.length ? left(cells[i + 1]!) : Infinity)
+  return cells.length === amounts.length && cells.every(isInBox)
 }
 
 /** "Account   Number" left of "Beginning" heads columns without amounts, and is not part of the first amount's label. */
@@ -155,53 +168,6 @@ function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]
 /** "Current APY" over 0.50% is not part of the label of the amount beside it. */
 function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
   return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
-}
-
-/** Up to three lines directly above that hold only words, top down. Words beside the amounts belong to another box. */
-export function labelLines(line: Line, above: readonly Line[]): Line[] {
-  const labels: Line[] = []
-  let below = line
-  for (const candidate of above.toReversed()) {
-    if (below === line && isBesideAmounts(candidate, line)) continue
-    if (below === line && isOfCounts(candidate)) {
-      below = candidate
-      continue
-    }
-    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * line.height
-    if (labels.length === 3 || far || candidate.hasMoney) break
-    if (labels[0] && isTitle(candidate, labels[0])) break
-    if (isPeriod(candidate)) break
-    labels.unshift(candidate)
-    below = candidate
-  }
-  return labels
-}
-
-/** "No.  Amount  No.  Amount" below the headings of what was counted. */
-function isOfCounts({ words }: Line): boolean {
-  const isCount = words.map(({ text }) => COUNTED.test(text))
-  return (
-    isCount.includes(true) &&
-    isCount.includes(false) &&
-    words.every(({ text }) => COUNTED.test(text) || SUMMED.test(text))
-  )
-}
-
-/** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */
-function isBesideAmounts(candidate: Line, line: Line): boolean {
-  const isApart = ({ box }: Token) => candidate.box[2] < box[0] || box[2] < candidate.box[0]
-  return candidate.box[3] > line.box[1] && candidate.hasMoney && line.amounts.every(isApart)
-}
-
-/** "Sep 1, 2026 - Sep 30, 2026" alone above labels is not a label. */
-function isPeriod(line: Line): boolean {
-  const between = line.tokens.filter(({ kind }) => kind !== 'date')
-  return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
-}
-
-/** The account's name and number, or larger letters, above labels are not labels: "Everyday Checking ...7730". */
-function isTitle(line: Line, label: Line): boolean {
-  return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
 }
 
 /** The cells of a line of labels. Where labels nearly touch, a cell over several amounts is cut at its widest gap. */

@@ -3,7 +3,8 @@ import { textOf } from '../../../model/page.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
-import { balancesAcross, type Figure, figuresByLabels, figuresOf, labelLines, othersIn } from './figures.ts'
+import { balancesAcross, type Figure, figuresByLabels, figuresOf, othersIn } from './figures.ts'
+import { labelLines } from './labels-above.ts'
 import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
 import {
   type CellKind,

@@ -3,6 +3,7 @@ import type { Word } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
+import { areFlush } from '../../../layout/geometry.ts'
 import { sectionHeading } from '../words/headings.ts'
 import {
   columnsOverRows,
@@ -45,7 +46,7 @@ export function headerAt(lines: readonly Line[], at: number): Header | null {
   const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
   const stacked = headingLines(linesFrom(lines, at))
-  if (isTitle(first, stacked)) return null
+  if (isTitle(first, stacked) || isBesideCaption(first, lines.slice(at + 1, at + MOST_LINES))) return null
   const overRows = columnsOverRows(lines, at)
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
@@ -97,6 +98,15 @@ function isTitle(line: Line, [first, second]: readonly HeadingPart[][]): boolean
   const standsApart = line.words.length > 1 || second.every((cell) => sharedWidth(first[0]!, cell) <= 0)
   const isWhole = (standsApart || groupColumns(below).groups.length > 1) && isTableHead(below)
   return isWhole || (columnRole(first[0]!.text) !== 'date' && line.box[0] <= second[0]!.box[0] + 0.5 * line.height)
+}
+
+/** "Transaction details" in the margin beside "Deposits & Credits", which begins where "Date  Amount  Description" below it does. */
+function isBesideCaption(line: Line, below: readonly Line[]): boolean {
+  const titles = line.cells.slice(1).filter(({ text }) => sectionHeading(text)?.direction != null)
+  return below.some((next) => {
+    const cells = titles.some((title) => areFlush(title, next)) ? headingCells(next) : null
+    return cells !== null && columnRole(cells[0]!.text) === 'date' && isTableHead(columnsOf([cells]))
+  })
 }
 
 /** "Card Withdrawals" names two columns only if its words are apart. */

@@ -40,6 +40,9 @@ const SWEPT =
   /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
 /** Payments scheduled for future dates; but a section of completed payments may have this name too. */
 const RECURRING = /^recurring (?:payments?|transfers?)(?: set ?up)?$/i
+/** "River Rewards Checking - Account Summary": what an account is called says nothing of its section. */
+const OF_ACCOUNT =
+  /\b(?:checking|savings|money market|shares?)\b\W+(?:(?:account|statement|activity|balance) )?summary$/i
 const SUMMARY =
   /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
 const CHECKS =
@@ -150,6 +153,7 @@ function classify(text: string): SectionHeading | null {
   const direction = directionOf(text)
   if (DAILY.test(text)) return { kind: 'daily', direction: null }
   if (ACCOUNTS.test(text)) return { kind: 'accounts', direction: null }
+  if (OF_ACCOUNT.test(text)) return { kind: 'summary', direction: null }
   if (DOUBTFUL.test(text)) return { kind: 'doubtful', direction }
   if (CHECKS.test(text)) return { kind: 'checks', direction: 'debit' }
   if (SUMMARY.test(text)) return { kind: 'summary', direction: null }

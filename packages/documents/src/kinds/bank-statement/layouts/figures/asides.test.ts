@@ -174,3 +174,30 @@ END OF DAY BALANCES
   expect(statement!.entries).toEqual(['2023-12-15 +500.00 ACME PAYROLL', '2024-01-09 -35.00 NSF FEE'])
   expect(statement!.problems).toEqual([])
 })
+
+test('a caption in the margin beside the title of a table heads no column', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                        Beginning May 17, 2025 through June 16, 2025
+Checking            Balance Calculation
+SUMMARY             Previous Balance                      100.00
+                    Withdrawals & Debits                   20.00 -
+                    Deposits & Credits                     30.00 +
+                    Current Balance                       110.00 =
+
+TRANSACTION         Withdrawals & Debits
+DETAILS             Date             Amount Description
+                    05/21             20.00    POS DEBIT OCEAN STATE
+                    Total Withdrawals & Debits 20.00
+
+TRANSACTION DETAILS      Deposits & Credits
+(continued)
+                         Date             Amount Description
+                         05/23             30.00    CVS HEALTH PAYROLL
+                         Total Deposits & Credits 30.00
+`)
+  expect(statement!.entries).toEqual([
+    '2025-05-21 -20.00 POS DEBIT OCEAN STATE',
+    '2025-05-23 +30.00 CVS HEALTH PAYROLL',
+  ])
+  expect(statement!.problems).toEqual([])
+})

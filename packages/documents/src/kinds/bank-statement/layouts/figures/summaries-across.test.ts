@@ -83,3 +83,71 @@ Oct 31, 2025     INTEREST PAYMENT                                      $23.01`)
     problems: [],
   })
 })
+
+test('labels and amounts at opposite ends of their boxes, with counts before the amounts', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                                                               Account: *****7115
+FREE CHECKING                       Statement Period 11/01/2025 through 11/30/2025
+BEGINNING BALANCE            TOTAL CREDITS                TOTAL DEBITS                 ENDING BALANCE
+                  $100.00                 (1) $30.00                  (2) $25.00                   $105.00
+DATE        TRANSACTION                         DEBIT (-)      CREDIT (+)       BALANCE
+            Balance forward                                                      100.00
+Nov 03      DEPOSIT                                               30.00          130.00
+Nov 04      POS H-E-B #425                          20.00                        110.00
+Nov 05      POS TARGET                               5.00                        105.00
+`)
+  expect(statement).toMatchObject({
+    fields: { opening_balance: '100.00', total_credits: '30.00', total_debits: '25.00', closing_balance: '105.00' },
+    problems: [],
+  })
+})
+
+test('an amount right below its label, beside cells that hold something else', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                                                          Jul 1, 2025 - Jul 31, 2025
+Checking Account - 7706
+Member since                                      Beginning Balance
+March 2022                                        $842.00
+
+Current Interest Rate / APY                       Deposits and other credits
+0.50% / 0.50%                                     $400.41
+
+Year-to-Date Interest Earned                      Withdrawals and other debits
+$2.71                                             -$500.00
+
+Monthly Interest Earned                           Ending Balance
+$0.41                                             $742.41
+
+Transactions
+DATE              TYPE              DESCRIPTION            AMOUNT       BALANCE
+Jul 1, 2025       Zelle             RENT                 -$500.00       $342.00
+Jul 3, 2025       Direct Deposit    GUSTO PAYROLL         $400.00       $742.00
+Jul 31, 2025      Interest          Interest earned         $0.41       $742.41
+`)
+  expect(statement).toMatchObject({
+    fields: { opening_balance: '842.00', total_credits: '400.41', total_debits: '500.00', closing_balance: '742.41' },
+    problems: [],
+  })
+})
+
+test.each(['River Rewards Checking - Account Summary', 'Interest Checking Summary'])(
+  'what an account is called says nothing of its summary: %s',
+  (heading) => {
+    const [statement] = readStatementText(`
+Harbor Bank                                 Statement Period: 03/04/2025 thru 04/02/2025
+${heading}
+Description                              Number             Amount
+Balance Last Statement                                      100.00
+Total Deposits and Credits                  1                30.00
+Total Checks and Withdrawals                1                20.00
+Balance This Statement                                      110.00
+Deposits
+Date          Description                                   Amount
+03/12         Deposit                                        30.00
+Withdrawals
+Date          Description                                   Amount
+03/14         ATM                                            20.00
+`)
+    expect(statement).toMatchObject({ fields: { opening_balance: '100.00', closing_balance: '110.00' }, problems: [] })
+  },
+)

@@ -1,0 +1,69 @@
+import type { Line } from '../../../layout/lines.ts'
+import type { Token } from '../../../layout/lexer/tokens.ts'
+
+/** Lines of one label are at most this many heights apart. */
+const WRAPPED = 1.2
+/** Letters larger by this factor belong to a title. */
+const LARGER = 1.25
+/** Headings of counts and of the amounts counted. */
+const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
+const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
+/** Labels take up to three lines, and the headings of counts one more. */
+const MOST_ABOVE = 4
+
+/** The lines that may hold the labels of a row of amounts, top down. */
+export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
+  return lines.slice(Math.max(0, at - MOST_ABOVE), at)
+}
+
+export function isHeadedByCounts(above: readonly Line[]): boolean {
+  const last = above.at(-1)
+  return last !== undefined && isOfCounts(last)
+}
+
+/** Up to three lines directly above that hold only words, top down. Words beside the amounts belong to another box. */
+export function labelLines(line: Line, above: readonly Line[]): Line[] {
+  const labels: Line[] = []
+  let below = line
+  for (const candidate of above.toReversed()) {
+    if (below === line && isBesideAmounts(candidate, line)) continue
+    if (below === line && isOfCounts(candidate)) {
+      below = candidate
+      continue
+    }
+    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * line.height
+    if (labels.length === 3 || far || candidate.hasMoney) break
+    if (labels[0] && isTitle(candidate, labels[0])) break
+    if (isPeriod(candidate)) break
+    labels.unshift(candidate)
+    below = candidate
+  }
+  return labels
+}
+
+/** "No.  Amount  No.  Amount" below the headings of what was counted. */
+function isOfCounts({ words }: Line): boolean {
+  const isCount = words.map(({ text }) => COUNTED.test(text))
+  return (
+    isCount.includes(true) &&
+    isCount.includes(false) &&
+    words.every(({ text }) => COUNTED.test(text) || SUMMED.test(text))
+  )
+}
+
+/** "Deposits: $310.00" between two boxes with a balance each, half a line higher than these. */
+function isBesideAmounts(candidate: Line, line: Line): boolean {
+  const isApart = ({ box }: Token) => candidate.box[2] < box[0] || box[2] < candidate.box[0]
+  return candidate.box[3] > line.box[1] && candidate.hasMoney && line.amounts.every(isApart)
+}
+
+/** "Sep 1, 2026 - Sep 30, 2026" alone above labels is not a label. */
+function isPeriod(line: Line): boolean {
+  const between = line.tokens.filter(({ kind }) => kind !== 'date')
+  return between.length > 0 && between.every(({ text }) => /^(?:[-–—]|to|thru|through)$/i.test(text))
+}
+
+/** The account's name and number, or larger letters, above labels are not labels: "Everyday Checking ...7730". */
+function isTitle(line: Line, label: Line): boolean {
+  return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
+}
