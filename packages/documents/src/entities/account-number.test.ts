@@ -30,6 +30,7 @@ test.each([
   ['Account # ends in 4077', '4077'],
   ['Account Number: 2200 418 773', '8773'],
   ['ACCOUNT        0031 884 77', '8477'],
+  ['ACCOUNT NO         1 040 662', '0662'],
   ['Freedom Checking          Number: ******2290', '2290'],
   ['Holiday Club ...4497', '4497'],
   ['Commercial Checking account: 1852 184417   Call 800-266-3742', '4417'],

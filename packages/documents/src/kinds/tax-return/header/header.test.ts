@@ -245,6 +245,17 @@ test('a tick in a font of symbols counts, the number of an option does not', () 
   expect(headerValues(return2024([[104, 204, '4']]), '1040')).toEqual({ filing_status: 'single' })
 })
 
+test('"Check only one box." right before the first option is no cross', () => {
+  const page = formPage([
+    [36, 90, 'Filing Status'],
+    [80, 90, 'Check only one box.'],
+    [190, 90, 'Single'],
+    [240, 90, 'X'],
+    [250, 90, 'Married filing jointly'],
+  ])
+  expect(headerValues(page, '1040')).toEqual({ filing_status: 'married_filing_jointly' })
+})
+
 test('two crosses settle no filing status', () => {
   const page = return2024([
     [104, 204, 'X'],

@@ -48,6 +48,8 @@ const STATUSES: readonly { status: string; wording: RegExp }[] = [
 ]
 
 const CHECKED = /[xXvV¥%]|^[EB]$/
+/** "box." before the first option ends the line's instruction. */
+const WORD = /\p{L}{3}/u
 /** A tick and a cross in a symbol font whose characters have no meaning of their own. */
 const DINGBAT = /^[48]$/
 const CLOSE = 12
@@ -118,7 +120,8 @@ function markBefore(caption: Caption, flow: Flow): Mark {
 
 /** OCR reads an empty box as brackets, a J or a round letter, and a ticked one with a cross or tick in it. */
 function drawnMark(word: Word | undefined, caption: Caption): Mark {
-  if (!word || right(word) < caption.box[0] - REACH) return { state: 'unseen', box: caption.box, confidence: 0 }
+  if (!word || WORD.test(word.text) || right(word) < caption.box[0] - REACH)
+    return { state: 'unseen', box: caption.box, confidence: 0 }
   const checked =
     CHECKED.test(word.text) ||
     hasTickSign(word.text) ||
