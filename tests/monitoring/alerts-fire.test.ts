@@ -44,17 +44,17 @@ whereItCan('an alert fires with its fault and clears after it', () => {
     const { id } = await on.client().addFile(packageId, { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7') })
     await on.db.$executeRaw`UPDATE files SET updated_at = now() - interval '1 hour' WHERE id = ${id}::uuid`
     await fires('IncomeProcessDown')
-    await fires('IncomeFilesWaitTooLong')
+    await fires('IncomeFilesWaitingTooLong')
     on.startWorker(worker)
     await clears('IncomeProcessDown')
-    await clears('IncomeFilesWaitTooLong')
+    await clears('IncomeFilesWaitingTooLong')
   })
 
   test('unavailable storage', async () => {
     await storage.goAway()
-    await fires('IncomeStoreAway')
+    await fires('IncomeStoreUnreachable')
     await storage.comeBack()
-    await clears('IncomeStoreAway')
+    await clears('IncomeStoreUnreachable')
   })
 
   test('a pause that an operator forgot', async () => {

@@ -1,27 +1,27 @@
 {{/*
-What the schema cannot say: values that do not go together, each with what to do. The schema sees to names and types.
+Checks that the schema cannot express: combinations of values that do not work. The schema checks names and types.
 */}}
 {{- define "income.checks" -}}
 {{- $values := .Values -}}
 {{- $secrets := list "DATABASE_URL" "QUEUE_URL" "S3_ACCESS_KEY" "S3_SECRET_KEY" "ENCRYPTION_KEY" "PREVIOUS_ENCRYPTION_KEY" "OIDC_CLIENT_SECRET" -}}
 {{- range $name, $_ := merge (dict) $values.settings $values.api.settings -}}
   {{- if has $name $secrets -}}
-    {{- fail (printf "settings.%s is a secret, and values are kept in the clear with each release: put it into the Secret that existingSecret names" $name) -}}
+    {{- fail (printf "settings.%s is a secret, but Helm stores values unencrypted with each release: put it into the Secret that existingSecret names" $name) -}}
   {{- end -}}
 {{- end -}}
 {{- range $name, $place := include "income.secrets" . | fromYaml -}}
   {{- if not $place.name -}}
-    {{- fail (printf "existingSecret is empty: name the Secret that has %s, or say by secretKeys.%s where it is" $name $name) -}}
+    {{- fail (printf "existingSecret is empty: name the Secret that has %s, or set secretKeys.%s to where it is" $name $name) -}}
   {{- end -}}
 {{- end -}}
 {{- if not $values.settings.S3_ENDPOINT -}}
-  {{- fail "settings.S3_ENDPOINT is empty: give the address of the storage as pods reach it, such as https://s3.eu-central-1.amazonaws.com" -}}
+  {{- fail "settings.S3_ENDPOINT is empty: set it to the address of the storage as pods reach it, such as https://s3.eu-central-1.amazonaws.com" -}}
 {{- end -}}
 {{- if not (regexMatch "^https?://[^/]+$" $values.api.settings.PUBLIC_URL) -}}
-  {{- fail (printf "api.settings.PUBLIC_URL is %q: give the address at which browsers reach the service, without a path, such as https://income.example.com" $values.api.settings.PUBLIC_URL) -}}
+  {{- fail (printf "api.settings.PUBLIC_URL is %q: set it to the address at which browsers reach the service, without a path, such as https://income.example.com" $values.api.settings.PUBLIC_URL) -}}
 {{- end -}}
 {{- if eq $values.image.tag "latest" -}}
-  {{- fail "image.tag is \"latest\": name a version, so that all pods run the same one and a rollback has something to go back to" -}}
+  {{- fail "image.tag is \"latest\": name a version, so that all pods run the same one and a rollback is possible" -}}
 {{- end -}}
 {{- range $component := list "api" "worker" -}}
   {{- $scaling := (index $values $component).autoscaling -}}
@@ -30,7 +30,7 @@ What the schema cannot say: values that do not go together, each with what to do
   {{- end -}}
 {{- end -}}
 {{- if and $values.worker.autoscaling.enabled (not $values.worker.autoscaling.prometheus) -}}
-  {{- fail "worker.autoscaling needs to know how long files have waited: give worker.autoscaling.prometheus, such as http://prometheus.monitoring:9090" -}}
+  {{- fail "worker.autoscaling needs to know how long files have waited: set worker.autoscaling.prometheus, such as http://prometheus.monitoring:9090" -}}
 {{- end -}}
 {{- if lt (int $values.worker.gracePeriodSeconds) 30 -}}
   {{- fail (printf "worker.gracePeriodSeconds is %d: a worker needs up to 30 seconds to give its files back" (int $values.worker.gracePeriodSeconds)) -}}
@@ -57,14 +57,14 @@ What the schema cannot say: values that do not go together, each with what to do
 {{- if .Values.networkPolicy.enabled -}}
   {{- range $store, $place := .Values.networkPolicy.stores -}}
     {{- if not $place.to -}}
-      {{- fail (printf "networkPolicy.stores.%s.to is empty, which would let workers that read hostile documents reach everything: say where it is, such as [{ ipBlock: { cidr: 10.20.0.5/32 } }], or set networkPolicy.enabled to false" $store) -}}
+      {{- fail (printf "networkPolicy.stores.%s.to is empty, so workers that read hostile documents could reach every network: set it to the store's address, such as [{ ipBlock: { cidr: 10.20.0.5/32 } }], or set networkPolicy.enabled to false" $store) -}}
     {{- end -}}
   {{- end -}}
 {{- end -}}
 {{- if .Values.ingress.enabled -}}
   {{- $https := hasPrefix "https://" .Values.api.settings.PUBLIC_URL -}}
   {{- if and .Values.ingress.tlsSecret (not $https) -}}
-    {{- fail (printf "ingress.tlsSecret is given, but api.settings.PUBLIC_URL is %s: browsers come by https, so let it begin with https://" .Values.api.settings.PUBLIC_URL) -}}
+    {{- fail (printf "ingress.tlsSecret is given, but api.settings.PUBLIC_URL is %s: browsers connect by https, so it must begin with https://" .Values.api.settings.PUBLIC_URL) -}}
   {{- end -}}
 {{- end -}}
 {{- end }}

@@ -22,7 +22,7 @@ labels:
   {{- include "income.labels" . | nindent 2 }}
 {{- end }}
 
-{{/* What only the pods of a component have: `pod` of the values. */}}
+{{/* Properties of a component's pods: `pod` of the values. */}}
 {{- define "income.podMetadata" -}}
 labels:
   {{- include "income.labels" . | nindent 2 }}
@@ -75,7 +75,7 @@ securityContext:
 {{- with $values.registry }}{{ trimSuffix "/" . }}/{{ end }}income-{{ .image }}:{{ $values.tag | default .root.Chart.AppVersion }}
 {{- end }}
 
-{{/* Settings of the values, numbers as they are written: Helm reads all of them as floating-point numbers. */}}
+{{/* Settings as environment variables. Helm parses all numbers as floating-point, so integers are written without exponents. */}}
 {{- define "income.settings" -}}
 {{- range $name, $value := . }}
 {{- if and (not (kindIs "invalid" $value)) (ne (toString $value) "") }}
@@ -85,7 +85,7 @@ securityContext:
 {{- end }}
 {{- end }}
 
-{{/* Setting by setting, where its secret is. */}}
+{{/* The Secret and key of each secret setting. */}}
 {{- define "income.secrets" -}}
 {{- $all := dict -}}
 {{- range $name := list "DATABASE_URL" "QUEUE_URL" "S3_ACCESS_KEY" "S3_SECRET_KEY" "ENCRYPTION_KEY" -}}
@@ -123,12 +123,12 @@ securityContext:
       {{- end }}
 {{- end }}
 
-{{/* A quantity of memory in MiB; the schema lets only Mi and Gi pass. */}}
+{{/* A quantity of memory in MiB; the schema allows only Mi and Gi. */}}
 {{- define "income.mebibytes" -}}
 {{- if hasSuffix "Gi" . }}{{ mul 1024 (trimSuffix "Gi" . | atoi) }}{{ else }}{{ trimSuffix "Mi" . | atoi }}{{ end -}}
 {{- end }}
 
-{{/* What the readers, the worker itself and the files being read take, in MiB. */}}
+{{/* The memory of the readers, the worker itself and the files being read, in MiB. */}}
 {{- define "income.workerMemory" -}}
 {{- $settings := .Values.worker.settings -}}
 {{- $readers := mul (int64 ($settings.READERS | default 2)) (int64 ($settings.READER_MEMORY | default 600)) -}}

@@ -1,4 +1,4 @@
-{{/* The Deployment of a worker with one task, and the Service by which Prometheus finds its pods. */}}
+{{/* The Deployment of a worker with one task, and the Service with which Prometheus discovers its pods. */}}
 {{- define "income.workerDeployment" -}}
 apiVersion: apps/v1
 kind: Deployment

@@ -21,14 +21,14 @@ import { workerConfig, type WorkerConfig } from './config.ts'
 import { startDocuments } from './documents.ts'
 import { serveHealth, type HealthOptions, type HealthServer } from './operation/health.ts'
 import { observeConsumption, workerRegistry } from './operation/metrics.ts'
-import { standstill } from './operation/standstill.ts'
+import { untilStalled } from './operation/stalled.ts'
 import { startDeliverer } from './webhooks/deliverer.ts'
 
 /** In addition to the half minute after which a worker reports that it is stalled. */
-const STANDSTILL = { patienceMs: 120_000, lookEveryMs: 5_000 }
+const RESTART_AFTER = { patienceMs: 120_000, lookEveryMs: 5_000 }
 
 /** Less than the half minute that compose and the chart allow a worker. */
-const FAREWELL_MS = 25_000
+const SHUTDOWN_TIMEOUT_MS = 25_000
 
 /** A worker as a program: it takes its settings from the environment, and ends when asked to. */
 export async function run(shutdown: Promise<NodeJS.Signals>): Promise<void> {
@@ -62,8 +62,8 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, shutdown: Pr
   const health = await startHealth(config, { askDependencies: ask, isConsuming, registry })
   log.info({ tasks, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 
-  const still = standstill({ isConsuming, ...STANDSTILL }).then(() => 'standstill' as const)
-  const reason = await Promise.race([shutdown, still])
+  const stalled = untilStalled({ isConsuming, ...RESTART_AFTER }).then(() => 'stalled' as const)
+  const reason = await Promise.race([shutdown, stalled])
   log.info({ reason }, 'shutting down: unfinished files go back to the queue')
   const close = async () => {
     await Promise.all([documents?.close(), deliverer?.close()])
@@ -72,13 +72,13 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, shutdown: Pr
     await tracing.close()
   }
   // Unresponsive stores may prevent it from giving anything back: leases then expire.
-  await pTimeout(close(), { milliseconds: FAREWELL_MS }).then(
+  await pTimeout(close(), { milliseconds: SHUTDOWN_TIMEOUT_MS }).then(
     () => log.info('worker stopped'),
     (error: unknown) =>
       log.warn({ err: error }, 'worker stopped before it gave everything back; the rest is free when its leases end'),
   )
   // The supervisor restarts a stalled worker.
-  process.exit(reason === 'standstill' ? 1 : 0)
+  process.exit(reason === 'stalled' ? 1 : 0)
 }
 
 async function startHealth(

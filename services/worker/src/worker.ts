@@ -51,7 +51,7 @@ const SWEEP_EVERY_MS = 5_000
 const BOUND_EVERY_MS = 30_000
 const CALCULATIONS_AT_ONCE = 2
 const WATCH_EVERY_MS = 2_000
-const STANDSTILL_MS = 30_000
+const STALLED_AFTER_MS = 30_000
 
 /** Starts taking jobs and doing the rounds that keep accepted work going. */
 export function startWorker(on: WorkerDependencies): Worker {
@@ -63,7 +63,7 @@ export function startWorker(on: WorkerDependencies): Worker {
   const processing = { ...on, readers: observeReaders(on.readers, metrics), inHand, metrics, announce }
   // One file more than there are readers: while one is fetched or committed, another is read.
   const concurrency = { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE }
-  const consumption = watchConsumption({ queue, concurrency, patienceMs: STANDSTILL_MS })
+  const consumption = watchConsumption({ queue, concurrency, patienceMs: STALLED_AFTER_MS })
 
   const consumer: JobConsumer = on.queue.consume(
     consumption.watched({

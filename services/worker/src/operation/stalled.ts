@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface StandstillOptions {
+export interface StallOptions {
   /** Whether the worker takes waiting jobs. */
   isConsuming: () => boolean
   /** How long it may fail to take them, in milliseconds, before only a restart helps. */
@@ -9,11 +9,11 @@ export interface StandstillOptions {
 }
 
 /** Resolves once a worker has been stalled for longer than allowed; never if it works. */
-export async function standstill({ isConsuming, patienceMs, lookEveryMs }: StandstillOptions): Promise<void> {
-  let still = 0
+export async function untilStalled({ isConsuming, patienceMs, lookEveryMs }: StallOptions): Promise<void> {
+  let idleLooks = 0
   // Counts checks instead of time: a machine that was asleep has not stalled.
-  while (still < patienceMs / lookEveryMs) {
+  while (idleLooks < patienceMs / lookEveryMs) {
     await sleep(lookEveryMs, undefined, { ref: false })
-    still = isConsuming() ? 0 : still + 1
+    idleLooks = isConsuming() ? 0 : idleLooks + 1
   }
 }
