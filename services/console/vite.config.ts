@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
-/** What pdf.js fetches when a document asks for it: character maps, the standard fonts, decoders of images, colour profiles. */
+/** What pdf.js loads when a document needs it: character maps, standard fonts, image decoders, colour profiles. */
 const PDFJS_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 
-/** Copies pdf.js' own files beside the hashed assets; their addresses carry its version, so that they may be cached like them. */
+/** Copies these files next to the hashed assets. Their addresses contain the version of pdf.js, so they can be cached too. */
 function pdfjsFiles(version: string): Plugin {
   return {
     name: 'pdfjs-files',
@@ -25,13 +25,13 @@ const { version } = createRequire(import.meta.url)('pdfjs-dist/package.json') as
 
 export default defineConfig({
   base: '/console/',
-  // The API puts a nonce of its own in its place with each answer.
+  // The API replaces it with a new nonce in each response.
   html: { cspNonce: 'CSP_NONCE' },
   plugins: [react(), pdfjsFiles(version)],
   define: { PDFJS_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2023',
-    // The page's Content-Security-Policy has no room for data: addresses or inline scripts.
+    // The page's Content-Security-Policy allows no data: URLs and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,

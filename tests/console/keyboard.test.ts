@@ -99,7 +99,7 @@ inBrowser('by keyboard alone', () => {
     await choose('Monthly income')
     await heading('Missing documents')
     await choose('Bank Statement Income (Personal)')
-    await heading('Entries, added up')
+    await heading('Totals of entries')
     const download = page.waitForEvent('download')
     await choose('CSV')
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Documented by a contract')

@@ -131,7 +131,7 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: 'Recompute with the current settings' }).click()
     await page.getByRole('button', { name: 'Recomputing …' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Bank Statement Income (Personal)' }).click()
-    await page.getByRole('heading', { name: 'Entries, added up' }).waitFor()
+    await page.getByRole('heading', { name: 'Totals of entries' }).waitFor()
     await lookAt(page, 'model')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

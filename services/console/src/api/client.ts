@@ -1,13 +1,13 @@
 import { createClient } from '@income/client'
 
-/** Proves that a change was asked for by this page; comes with the session. */
+/** The session's CSRF token: it proves that this page requested a change. */
 let csrfToken: string | null = null
 
 export function setCsrfToken(token: string | null): void {
   csrfToken = token
 }
 
-/** How often a request is sent again before the page says that the service is away. */
+/** How often a request is retried before the page says that the service cannot be reached. */
 const RETRIES = 2
 
 /** The API, with the session of this browser. */
@@ -17,7 +17,7 @@ export const client = createClient({
   headers: () => ({ ...(csrfToken !== null && { 'x-csrf-token': csrfToken }) }),
 })
 
-/** The API for one request with a key: signing in. */
+/** The API with a key instead of a session, to sign in. */
 export function clientWithKey(key: string) {
   return createClient({ baseUrl: '', retries: 0, headers: () => ({ 'x-api-key': key }) })
 }

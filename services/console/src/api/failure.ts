@@ -13,13 +13,13 @@ export function isMissing(error: unknown): boolean {
   return error instanceof MissingError || isRefusal(error, 'invalid_package') || isRefusal(error, 'not_found')
 }
 
-/** Whether trying again later may help: the service, or the way to it, was away. */
+/** Whether trying again later may help, because the service was unreachable or unavailable. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof ConnectionError) return true
   return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
 
-/** What to show of an error. */
+/** The message to show for an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof ConnectionError) return 'The service cannot be reached. Check your connection.'
   if (isRefusal(error, 'csrf_token_invalid')) {
@@ -30,7 +30,7 @@ export function messageOf(error: unknown): string {
   return 'Something went wrong on this page. Reload it and try again.'
 }
 
-/** By which support finds the request; null where the error is not of one. */
+/** The id with which support finds the request; null if the API did not cause the error. */
 export function requestIdOf(error: unknown): string | null {
   return error instanceof ApiError ? error.requestId : null
 }

@@ -1,10 +1,10 @@
 import type { Page, PageInput } from '@income/client'
 
 const LARGEST_PAGE = 100
-/** Requests at a time: browsers open six connections to a host. */
+/** Parallel requests: browsers open at most six connections to a host. */
 const BREADTH = 5
 
-/** Every result, in the list's order, several pages at a time. */
+/** Every result in the list's order; several pages are requested in parallel. */
 export async function listAll<T>(read: (page: Required<PageInput>) => PromiseLike<Page<T>>): Promise<T[]> {
   const first = await read({ page: 1, page_size: LARGEST_PAGE })
   const rest: T[][] = []

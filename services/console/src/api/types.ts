@@ -26,7 +26,7 @@ import type { Entry, Schemas } from '@income/client'
 export type Session = Schemas['Session']
 export type Scope = Session['scopes'][number]
 
-/** What a reviewer may correct of an entry. */
+/** The values of an entry that a reviewer may correct. */
 export type EntryValues = Pick<
   Entry,
   'date' | 'description' | 'direction' | 'amount' | 'ytd_amount' | 'balance' | 'hours' | 'rate'

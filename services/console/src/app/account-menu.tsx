@@ -15,7 +15,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const leave = (of: SignOutOf) => {
     const elsewhere = session?.sign_out_url
-    // Signed out here alone, the sign-in service of the organization would let the next one in without asking.
+    // Otherwise the organization's sign-in service would let the next person in without asking.
     const goOn = () => (elsewhere ? window.location.assign(elsewhere) : void navigate({ to: '/sign-in' }))
     signOut.mutate(of, { onSettled: goOn })
   }

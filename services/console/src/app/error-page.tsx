@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/controls/button.tsx'
 import { Problem } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Stands in the place of a page that could not be loaded. */
+/** Replaces a page that could not be loaded. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   if (isMissing(error)) return <NotFoundPage />
   return (

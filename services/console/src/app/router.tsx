@@ -28,7 +28,7 @@ const signIn = createRoute({
   component: SignInPage,
 })
 
-/** Only paths of the console: an address from outside must not lead away after signing in. */
+/** Only paths of the console: a crafted link must not redirect to another site after signing in. */
 function isOwnPath(to: unknown): to is string {
   return typeof to === 'string' && /^\/(?!\/)[\w\-./?=&%]*$/.test(to)
 }
@@ -142,7 +142,7 @@ export function createConsoleRouter(queries: QueryClient) {
     basepath: '/console',
     context: { queries },
     defaultPreload: 'intent',
-    // What scrolls is the page below the bar: another one begins at its top, and going back finds the old place.
+    // The page below the bar scrolls. A new page starts at its top, and going back restores the position.
     scrollRestoration: true,
     scrollToTopSelectors: ['#main'],
     defaultErrorComponent: ErrorPage,

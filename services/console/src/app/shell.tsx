@@ -9,7 +9,7 @@ import mark from './mark.svg'
 import { OfflineNotice } from './offline-notice.tsx'
 import styles from './shell.module.css'
 
-/** What stands around every page of a signed-in person. */
+/** The frame around every page of a signed-in person. */
 export function Shell() {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const isAdmin = useMay('admin')

@@ -10,7 +10,7 @@ function stored(): Theme {
   return THEMES.find((theme) => theme === localStorage.getItem(STORED)) ?? 'system'
 }
 
-/** Shows the page in the colours chosen before. */
+/** Applies the theme that was chosen before. */
 export function applyTheme(theme = stored()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme

@@ -27,7 +27,7 @@ export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKey
       </div>
       <Siblings />
       <IncomeBar packageId={packageId} />
-      {/* That a file failed is said where the files are: this document was read. */}
+      {/* "Failed" is about other files: this document was read. */}
       {loanPackage.status !== 'Failed' && <Status of={loanPackage.status} />}
       {mayReview && !loanPackage.under_review && (
         <Button look="primary" onClick={onReview} disabled={loanPackage.status === 'Processing'}>
@@ -35,7 +35,7 @@ export function DocumentHead({ onReview, onKeys }: { onReview: () => void; onKey
         </Button>
       )}
       {mayReview && loanPackage.under_review && <CompleteReview packageId={packageId} />}
-      <IconButton label="Keys" onClick={onKeys}>
+      <IconButton label="Keyboard shortcuts" onClick={onKeys}>
         <Keyboard aria-hidden />
       </IconButton>
     </header>

@@ -113,7 +113,7 @@ function Conflict({ change, review: { packageId, document, figures }, changes }:
   )
 }
 
-/** The same change, of the figure as the other left it. */
+/** The same change, based on the value as somebody else changed it. */
 function rebased(change: Change, figure: Review['chosenFigure'], documentVersion: number): Change {
   if (change.kind === 'field') return { ...change, before: figure?.value ?? null, version: documentVersion }
   if (figure?.kind !== 'entry') return change

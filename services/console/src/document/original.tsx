@@ -19,7 +19,7 @@ interface OriginalProps {
   onTab: (tab: PanelTab) => void
 }
 
-/** The original with what was read marked on it. */
+/** The original, with boxes around what was read. */
 export function Original({ view, tab, onTab }: OriginalProps) {
   const { document, file, figures, attention, signals, chosen, chosenFigure, arithmetic, choose } = useReview()
   const { source, error, question } = usePageSource(file)
@@ -38,7 +38,7 @@ export function Original({ view, tab, onTab }: OriginalProps) {
       if (isOfSignal(place.key)) return 'signal'
       if (terms.has(place.key)) return 'term'
       if (!wanting.has(place.key)) return 'plain'
-      return wanting.get(place.key) === 'large' ? 'large' : 'doubtful'
+      return wanting.get(place.key) === 'large' ? 'large' : 'low_confidence'
     },
     [chosen, terms, wanting],
   )
@@ -96,7 +96,7 @@ function pagesOf(figures: readonly Figure[]): ReadonlyMap<number, number> {
   return pages
 }
 
-/** The service keeps no password of a file, so that whoever looks at the original gives it. */
+/** The service does not keep a file's password, so each viewer of the original must enter it. */
 function AskPassword({ question: { isWrong, answer } }: { question: PasswordQuestion }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

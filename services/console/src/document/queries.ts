@@ -11,7 +11,7 @@ const MODEL_OF_TYPE: Readonly<Record<IncomeDocument['document_type'], RegExp>> =
   tax_return: /^tax/,
 }
 
-/** The model that counts the document's entries: the one whose lines rest on it, else the one for its kind. */
+/** The model that counts the document's entries: the one with lines based on it, or the one for its kind. */
 export function modelOf(document: IncomeDocument, models: readonly IncomeModelDetail[]): IncomeModelDetail | null {
   const resting = models.find((model) =>
     model.qualifying_income?.lines.some(({ document_ids }) => document_ids.includes(document.id)),
@@ -23,7 +23,7 @@ export function modelOf(document: IncomeDocument, models: readonly IncomeModelDe
 export interface EntriesOf {
   packageId: string
   documentId: string
-  /** With it, each entry says whether it counts. */
+  /** If set, each entry says whether it counts. */
   modelId: string | null
 }
 
@@ -34,14 +34,14 @@ export function entriesQuery({ packageId, documentId, modelId }: EntriesOf) {
     queryFn: async ({ signal }) => {
       const inModel = modelId === null ? of : { ...of, model_id: modelId }
       const entries = await listAll((page) => client.listEntries({ ...inModel, ...page }, { signal }))
-      // A document that no model counts has its entries all the same.
+      // A document that no model counts still has entries.
       if (entries.length > 0 || modelId === null) return entries
       return listAll((page) => client.listEntries({ ...of, ...page }, { signal }))
     },
   })
 }
 
-/** The entries of a document: the first hundred at once, all as soon as they have come. */
+/** The entries of a document: the first hundred at once, then all of them. */
 export function useEntries(of: EntriesOf): { entries: readonly Entry[]; isComplete: boolean } {
   const all = useQuery(entriesQuery(of))
   const first = useQuery({
@@ -55,5 +55,5 @@ export function useEntries(of: EntriesOf): { entries: readonly Entry[]; isComple
 }
 
 const NONE: readonly Entry[] = []
-/** Entries that are there at once. */
+/** Entries of the first request. */
 const FIRST = 100

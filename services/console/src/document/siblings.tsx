@@ -1,12 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { nextInNeed } from '../package/document-order.ts'
+import { nextToReview } from '../package/document-order.ts'
 import { buttonClass, IconButton } from '../ui/controls/button.tsx'
 import { documentName } from '../ui/text/words.ts'
 import styles from './document-page.module.css'
 import { type Review, useReview } from './review/review-context.tsx'
 
-/** The way to the documents before and after this one. */
+/** Navigates to the documents before and after this one. */
 export function useGoTo({ packageId, document, siblings }: Review): (by: 1 | -1) => void {
   const navigate = useNavigate()
   return (by) => {
@@ -16,7 +16,7 @@ export function useGoTo({ packageId, document, siblings }: Review): (by: 1 | -1)
   }
 }
 
-/** Which of the package's documents this is, with the way to those beside it. */
+/** The document's number in the package, with buttons for the previous and the next one. */
 export function Siblings() {
   const review = useReview()
   const goTo = useGoTo(review)
@@ -44,10 +44,10 @@ export function Siblings() {
   )
 }
 
-/** Where nothing is left to look at: the document that wants a look most, else the package. */
+/** Shown when nothing is left to review: a link to the document that needs review most, or to the package. */
 export function WhereNext() {
   const { packageId, document, siblings } = useReview()
-  const next = nextInNeed(siblings, document.id)
+  const next = nextToReview(siblings, document.id)
   if (!next) {
     return (
       <Link to="/packages/$packageId" params={{ packageId }} className={buttonClass()}>

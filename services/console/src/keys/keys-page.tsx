@@ -16,7 +16,7 @@ import { counted, moment } from '../ui/text/words.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { keysQuery } from './queries.ts'
 
-/** The keys of the organization: made here, shown once, and revoked. */
+/** The keys of the organization. Keys are created here, shown once, and revoked. */
 export function KeysPage() {
   const { data: keys } = useSuspenseQuery(keysQuery)
   const [isAdding, setAdding] = useState(false)

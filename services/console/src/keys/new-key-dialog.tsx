@@ -14,7 +14,7 @@ interface NewKeyDialogProps {
   onClose: () => void
 }
 
-/** Makes a key with no more scopes than the person has. */
+/** Creates a key, with at most the scopes of the person. */
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const queries = useQueryClient()
@@ -36,7 +36,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
       title="New key"
       description="The key acts as you, with the scopes that you choose."
       action="Create key"
-      busy="Making …"
+      busy="Creating …"
       request={create}
       onSubmit={makeKey}
       onClose={onClose}
@@ -70,7 +70,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   )
 }
 
-/** The end of a day where the person is. */
+/** The end of a day in the person's time zone. */
 function endOf(date: string): string {
   const end = new Date(`${date}T00:00:00`)
   end.setDate(end.getDate() + 1)

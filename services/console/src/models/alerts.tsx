@@ -8,10 +8,10 @@ import table from '../ui/table.module.css'
 const TONES: Readonly<Record<IncomeAlert['severity'], Tone>> = { critical: 'bad', warning: 'warn', note: 'neutral' }
 const ORDER: readonly IncomeAlert['severity'][] = ['critical', 'warning', 'note']
 
-/** An alert about more documents than these is about the package. */
+/** An alert about more documents than this concerns the whole package. */
 const MOST_LINKED = 3
 
-/** What to know before relying on a figure, the gravest first, with what to do about it. */
+/** The alerts about an income, the most severe first, each with what to do. */
 export function Alerts({ packageId, alerts }: { packageId: string; alerts: readonly IncomeAlert[] }) {
   const ordered = ORDER.flatMap((severity) => alerts.filter((alert) => alert.severity === severity))
   return (

@@ -5,13 +5,13 @@ import table from '../ui/table.module.css'
 
 type Amount = Extract<keyof IncomeModel, `${string}debit${string}` | `${string}credit${string}`>
 
-/** The worksheet of eligibility, as docs/api.md defines each amount. */
+/** The totals of eligible and ineligible entries, as docs/api.md defines them. */
 const ROWS: readonly { label: string; credits: Amount; debits: Amount }[] = [
   { label: 'Eligible by the rules', credits: 'eligible_credit', debits: 'eligible_debit' },
   { label: 'Left out by the rules', credits: 'ineligible_credit', debits: 'ineligible_debit' },
   { label: 'Total', credits: 'total_credits', debits: 'total_debits' },
   { label: 'Counted by a reviewer', credits: 'overridden_eligible_credits', debits: 'overridden_eligible_debits' },
-  { label: 'Eligible in all', credits: 'eligible_total_credits', debits: 'eligible_total_debits' },
+  { label: 'Total eligible', credits: 'eligible_total_credits', debits: 'eligible_total_debits' },
   {
     label: 'Left out by a reviewer',
     credits: 'overridden_ineligible_credits',
@@ -22,7 +22,7 @@ const ROWS: readonly { label: string; credits: Amount; debits: Amount }[] = [
 
 export function Amounts({ model }: { model: IncomeModelDetail }) {
   return (
-    <Card title="Entries, added up">
+    <Card title="Totals of entries">
       <table className={table.table}>
         <thead>
           <tr>

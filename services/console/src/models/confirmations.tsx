@@ -15,7 +15,7 @@ const SAYS: Readonly<Record<Kind, string>> = {
   liquidity: 'The business can pay out what it earns',
   continuance: 'The income continues for three years',
   job_history: 'The second job has been held long enough',
-  sole_ownership: 'The borrower owns all of the corporation',
+  sole_ownership: 'The borrower is the sole owner of the corporation',
 }
 
 /** What documents cannot show, and whether a reviewer confirmed it. */

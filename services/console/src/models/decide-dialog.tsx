@@ -11,7 +11,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of a decision about a model, and makes it. */
+/** Asks for the reason for a decision about a model, and sends it. */
 export function DecideDialog({ of, decision, title, description, onClose }: DecideDialogProps) {
   const decide = useDecide(of)
   return (
@@ -19,7 +19,7 @@ export function DecideDialog({ of, decision, title, description, onClose }: Deci
       title={title}
       description={description}
       action="Decide"
-      busy="Deciding …"
+      busy="Saving …"
       request={decide}
       onSubmit={(form) => decide.mutate({ ...decision, reason: textIn(form, 'reason') }, { onSuccess: onClose })}
       onClose={onClose}

@@ -4,7 +4,7 @@ import type { Decision, IncomeModelDetail } from '../api/types.ts'
 import { noteIncomeBefore } from '../document/review/income-move.ts'
 import { packageKey } from '../package/queries.ts'
 
-/** A model as it is decided about. */
+/** The model that a decision concerns. */
 export interface OfModel {
   packageId: string
   model: IncomeModelDetail
@@ -19,7 +19,7 @@ export interface NewDecision {
   reason: string
 }
 
-/** Decides about the model as the reviewer sees it: refused if it has been recomputed since. */
+/** Sends a decision about the model as the reviewer sees it; refused if it has been recomputed since. */
 export function useDecide(of: OfModel) {
   const queries = useQueryClient()
   return useMutation({

@@ -11,7 +11,7 @@ import { moment, words } from '../ui/text/words.ts'
 import { type OfModel, useUndoDecision } from './decide.ts'
 import table from '../ui/table.module.css'
 
-/** Methods chosen and what was confirmed; decisions on entries stand with the entries. */
+/** The chosen methods and confirmations; decisions on entries are shown with the entries. */
 export function Decisions(of: OfModel) {
   const { data: decisions = [] } = useQuery(decisionsQuery(of.packageId, of.model.id))
   const undo = useUndoDecision(of)
@@ -25,7 +25,7 @@ export function Decisions(of: OfModel) {
           {decisions.map((decision) => (
             <tr key={decision.kind + decision.subject}>
               <td>
-                <strong>{titleOf(decision)}</strong> {!decision.in_effect && <Badge tone="warn">Without effect</Badge>}
+                <strong>{titleOf(decision)}</strong> {!decision.in_effect && <Badge tone="warn">No effect</Badge>}
                 <div>{decision.label}</div>
                 <div className={styles.muted}>
                   {decision.reason} ({decision.by}, {moment(decision.at)})

@@ -4,7 +4,7 @@ import { documentsQuery } from '../package/queries.ts'
 import { documentName } from '../ui/text/words.ts'
 import styles from '../package/package.module.css'
 
-/** The documents that a figure rests on. */
+/** Links to the documents that an amount is based on. */
 export function DocumentLinks({ packageId, documentIds }: { packageId: string; documentIds: readonly string[] }) {
   const { data: documents = [] } = useQuery(documentsQuery(packageId))
   const found = documents.filter(({ id }) => documentIds.includes(id))

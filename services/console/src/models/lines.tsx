@@ -9,7 +9,7 @@ import { DocumentLinks } from './document-links.tsx'
 import { MethodTable } from './methods.tsx'
 import table from '../ui/table.module.css'
 
-/** How the month's income came about, by borrower, employer, business or account. */
+/** How monthly income was calculated, by borrower, employer, business or account. */
 export function Lines({ lines, ...of }: OfModel & { lines: readonly QualifyingLine[] }) {
   return lines.map((line) => (
     <Card

@@ -23,7 +23,7 @@ interface MethodsProps extends OfModel {
   title: string
 }
 
-/** The method in force, and the others with what each arrives at. */
+/** The method in use, and the alternatives with their results. */
 export function Methods({ of, subject, title, ...model }: MethodsProps) {
   if (of.alternatives.length === 0 && !of.chosen) return null
   return (
@@ -49,7 +49,7 @@ export function MethodTable({ of, subject, ...model }: Omit<MethodsProps, 'title
             )}
           </td>
           <td className={table.number}>{of.monthly === null ? '–' : money(of.monthly)}</td>
-          <td className={table.number}>In force</td>
+          <td className={table.number}>In use</td>
         </tr>
         {of.alternatives.map(({ method, monthly, explanation }) => (
           <tr key={method}>

@@ -22,7 +22,7 @@ import { Methods } from './methods.tsx'
 
 const FORMATS = ['pdf', 'xlsx', 'csv'] as const
 
-/** One model: its figure with its lines and methods, what may be decided about it, and its exports. */
+/** One model: its income with its lines and methods, the possible decisions, and its exports. */
 export function ModelPage() {
   const { packageId, modelId } = useParams({ from: '/signed-in/packages/$packageId/models/$modelId' })
   usePackageEvents(packageId)
@@ -59,7 +59,7 @@ export function ModelPage() {
           {income && <Confirmations {...of} subjects={income.subjects} />}
           <Decisions {...of} />
           {income && income.alerts.length > 0 && (
-            <Card title="Before relying on it">
+            <Card title="Alerts">
               <Alerts packageId={packageId} alerts={income.alerts} />
             </Card>
           )}

@@ -8,7 +8,7 @@ import table from '../ui/table.module.css'
 
 const ORDER = ['failed', 'warning', 'passed', 'not_applicable'] as const
 
-/** What must agree between the documents of the package. */
+/** The checks between the documents of the package. */
 export function AcrossDocuments({ packageId }: { packageId: string }) {
   const { data: checks } = useSuspenseQuery(checksQuery(packageId))
   if (checks.length === 0) return null

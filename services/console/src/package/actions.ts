@@ -1,7 +1,7 @@
 import { client } from '../api/client.ts'
 import type { FileRecord, LoanPackage } from '../api/types.ts'
 
-/** What is done to a package, beside what stands on its documents and models. */
+/** Actions on a package as a whole. */
 
 export function completeReview(packageId: string): Promise<LoanPackage> {
   return client.completeReview({ package_id: packageId })

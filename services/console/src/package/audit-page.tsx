@@ -11,7 +11,7 @@ import styles from './package.module.css'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
 
-/** Who did what with the package, the newest first. */
+/** Who did what with the package, newest first. */
 export function AuditPage() {
   const { packageId } = useParams({ from: '/signed-in/packages/$packageId/audit' })
   const { data: events } = useSuspenseQuery(auditQuery(packageId))
@@ -43,7 +43,7 @@ export function AuditPage() {
   )
 }
 
-/** What a correction is called that leaves the value as it was. */
+/** The name of a correction that does not change the value. */
 const CONFIRMED: Partial<Record<AuditEvent['action'], string>> = {
   field_corrected: 'Field confirmed',
   entry_corrected: 'Entry confirmed',
@@ -79,7 +79,7 @@ function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }
   )
 }
 
-/** What the event is about: the document, with the way to the figure; else the model; else the file. */
+/** What the event concerns: a link to the value in its document, to the model, or the file. */
 function Subject({ packageId, event }: { packageId: string; event: AuditEvent }) {
   const { file_id, document_id, model_id, entry_id, field } = event
   const { data: files } = useQuery(filesQuery(packageId))

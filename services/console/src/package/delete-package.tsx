@@ -8,7 +8,7 @@ import { IconButton } from '../ui/controls/button.tsx'
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx'
 import { packageKey } from './queries.ts'
 
-/** Erases a package with everything in it, and leads back to the list. */
+/** Erases a package with everything in it, and returns to the list. */
 export function DeletePackage({ packageId, loanPackage }: { packageId: string; loanPackage: LoanPackage }) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import type { IncomeDocument } from '../api/types.ts'
-import { inOrderOfFiles, inOrderOfNeed, nextInNeed, wantingOf } from './document-order.ts'
+import { inOrderOfFiles, mostNeededFirst, nextToReview, reviewCounts } from './document-order.ts'
 
 function document(id: string, change: Partial<IncomeDocument> = {}): IncomeDocument {
   return {
@@ -12,24 +12,24 @@ function document(id: string, change: Partial<IncomeDocument> = {}): IncomeDocum
 const check = (name: string, status: 'failed' | 'warning') => {
   return { name, status, expected: null, actual: null, message: 'What was found' }
 }
-const doubtful = { net_pay: { value: '10.00', raw: '10.00', page: 1, box: null, confidence: 0.7 } }
+const lowConfidence = { net_pay: { value: '10.00', raw: '10.00', page: 1, box: null, confidence: 0.7 } }
 
 const sound = document('sound')
-const doubted = document('doubted', { fields: doubtful, checks: [check('doubtful_values', 'warning')] })
+const unsure = document('unsure', { fields: lowConfidence, checks: [check('doubtful_values', 'warning')] })
 const failing = document('failing', { checks: [check('earnings_sum', 'failed')] })
 
-test('a doubt is counted once: by its fields, not by the check that names them too', () => {
-  expect(wantingOf(doubted)).toEqual({ failed: 0, warnings: 0, doubtful: 1 })
-  expect(wantingOf({ ...doubted, fields: {} })).toEqual({ failed: 0, warnings: 1, doubtful: 0 })
+test('a low-confidence field is counted once: not also by the check that names it', () => {
+  expect(reviewCounts(unsure)).toEqual({ failed: 0, warnings: 0, lowConfidence: 1 })
+  expect(reviewCounts({ ...unsure, fields: {} })).toEqual({ failed: 0, warnings: 1, lowConfidence: 0 })
 })
 
-test('what fails stands first, and is next; what wants no look never is', () => {
-  expect(inOrderOfNeed([sound, doubted, failing]).map(({ id }) => id)).toEqual(['failing', 'doubted', 'sound'])
-  expect(nextInNeed([sound, doubted, failing], 'failing')?.id).toBe('doubted')
-  expect(nextInNeed([sound, failing], 'failing')).toBeNull()
+test('failing documents come first and are next; those that need no review never are', () => {
+  expect(mostNeededFirst([sound, unsure, failing]).map(({ id }) => id)).toEqual(['failing', 'unsure', 'sound'])
+  expect(nextToReview([sound, unsure, failing], 'failing')?.id).toBe('unsure')
+  expect(nextToReview([sound, failing], 'failing')).toBeNull()
 })
 
-test('the order of the files stays, whatever wants a look', () => {
+test('the order of the files does not depend on what needs review', () => {
   const files = [
     { id: 'file of sound', file_name: '10.pdf' },
     { id: 'file of failing', file_name: '2.pdf' },

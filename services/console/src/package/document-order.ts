@@ -1,33 +1,33 @@
 import type { IncomeDocument } from '../api/types.ts'
 import { documentName, inOrder } from '../ui/text/words.ts'
 
-/** Of values read with this confidence or more nearly all are right (see the API's description of confidence). */
+/** Nearly all values with this confidence or more are right (see the API's description of confidence). */
 export const TRUSTED = 0.9
-/** The check that names the doubtful values: where they are counted or shown themselves, it adds nothing. */
-export const DOUBTFUL_VALUES = 'doubtful_values'
+/** The check that names values with low confidence: it adds nothing where they are counted or shown. */
+export const LOW_CONFIDENCE_CHECK = 'doubtful_values'
 
-/** What wants a look in a document. */
+/** How many items of a document need review. */
 export interface Wanting {
   failed: number
   warnings: number
-  /** Fields read without certainty. */
-  doubtful: number
+  /** Fields with low confidence. */
+  lowConfidence: number
 }
 
-export function wantingOf({ checks, fields }: IncomeDocument): Wanting {
-  const doubtful = Object.values(fields).filter(({ confidence }) => confidence < TRUSTED).length
+export function reviewCounts({ checks, fields }: IncomeDocument): Wanting {
+  const lowConfidence = Object.values(fields).filter(({ confidence }) => confidence < TRUSTED).length
   const warnings = checks.filter(({ status, name }) => {
-    return status === 'warning' && (doubtful === 0 || name !== DOUBTFUL_VALUES)
+    return status === 'warning' && (lowConfidence === 0 || name !== LOW_CONFIDENCE_CHECK)
   })
-  return { failed: checks.filter(({ status }) => status === 'failed').length, warnings: warnings.length, doubtful }
+  return { failed: checks.filter(({ status }) => status === 'failed').length, warnings: warnings.length, lowConfidence }
 }
 
-/** What wants a look most stands first. */
-export function inOrderOfNeed(documents: readonly IncomeDocument[]): IncomeDocument[] {
+/** The documents that need review most come first. */
+export function mostNeededFirst(documents: readonly IncomeDocument[]): IncomeDocument[] {
   return documents.toSorted((a, b) => weightOf(b) - weightOf(a) || inOrder(documentName(a), documentName(b)))
 }
 
-/** The documents as the files have them: an order that stays while they are reviewed. */
+/** The documents in the order of the files, which does not change during a review. */
 export function inOrderOfFiles(
   documents: readonly IncomeDocument[],
   files: readonly { id: string; file_name: string }[],
@@ -38,11 +38,11 @@ export function inOrderOfFiles(
 }
 
 /** The other document that most needs review; null if there is none. */
-export function nextInNeed(documents: readonly IncomeDocument[], documentId: string): IncomeDocument | null {
-  return inOrderOfNeed(documents).find((each) => each.id !== documentId && weightOf(each) > 0) ?? null
+export function nextToReview(documents: readonly IncomeDocument[], documentId: string): IncomeDocument | null {
+  return mostNeededFirst(documents).find((each) => each.id !== documentId && weightOf(each) > 0) ?? null
 }
 
 function weightOf(document: IncomeDocument): number {
-  const { failed, warnings, doubtful } = wantingOf(document)
-  return failed * 1000 + warnings * 30 + doubtful
+  const { failed, warnings, lowConfidence } = reviewCounts(document)
+  return failed * 1000 + warnings * 30 + lowConfidence
 }

@@ -5,7 +5,7 @@ import type { IncomeDocument } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Empty } from '../ui/notice.tsx'
 import { counted, documentSubject, documentTitle, percent } from '../ui/text/words.ts'
-import { inOrderOfNeed, wantingOf } from './document-order.ts'
+import { mostNeededFirst, reviewCounts } from './document-order.ts'
 import styles from './package.module.css'
 import { documentsQuery, filesQuery } from './queries.ts'
 
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<IncomeDocument['document_type'], LucideIcon>> = {
   tax_return: ScrollText,
 }
 
-/** What wants a look most stands first. */
+/** The documents that need review most come first. */
 export function DocumentsList({ packageId }: { packageId: string }) {
   const { data: documents } = useSuspenseQuery(documentsQuery(packageId))
   const { data: files } = useSuspenseQuery(filesQuery(packageId))
@@ -30,7 +30,7 @@ export function DocumentsList({ packageId }: { packageId: string }) {
   const names = new Map(files.map(({ id, file_name }) => [id, file_name]))
   return (
     <ul className={styles.rows}>
-      {inOrderOfNeed(documents).map((document) => (
+      {mostNeededFirst(documents).map((document) => (
         <li key={document.id}>
           <DocumentRow packageId={packageId} document={document} fileName={names.get(document.file_id)} />
         </li>
@@ -47,7 +47,7 @@ interface DocumentRowProps {
 
 function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
   const { id, page_start, page_end, confidence } = document
-  const { failed, warnings, doubtful } = wantingOf(document)
+  const { failed, warnings, lowConfidence } = reviewCounts(document)
   const params = { packageId, documentId: id }
   const Icon = ICONS[document.document_type]
   return (
@@ -59,8 +59,8 @@ function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
       <span className={styles.badges}>
         {failed > 0 && <Badge tone="bad">{counted(failed, 'failed check')}</Badge>}{' '}
         {warnings > 0 && <Badge tone="warn">{counted(warnings, 'warning')}</Badge>}{' '}
-        {doubtful > 0 && <Badge tone="warn">{counted(doubtful, 'doubtful field')}</Badge>}{' '}
-        {failed + warnings + doubtful === 0 && <Badge tone="good">All checks passed</Badge>}
+        {lowConfidence > 0 && <Badge tone="warn">{counted(lowConfidence, 'low-confidence field')}</Badge>}{' '}
+        {failed + warnings + lowConfidence === 0 && <Badge tone="good">All checks passed</Badge>}
       </span>
       <span className={styles.muted}>
         {[

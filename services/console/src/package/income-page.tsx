@@ -14,7 +14,7 @@ import { incomeQuery } from './queries.ts'
 import { Recompute } from './recompute.tsx'
 import table from '../ui/table.module.css'
 
-/** The month's income, by borrower: what counts, what is left out and why, and what is missing. */
+/** Monthly income by borrower: what counts, what is left out and why, and what is missing. */
 export function IncomePage() {
   const { packageId } = useParams({ from: '/signed-in/packages/$packageId/income' })
   const { data: income } = useSuspenseQuery(incomeQuery(packageId))
@@ -44,7 +44,7 @@ export function IncomePage() {
         <MissingPapers papers={income.missing_papers} />
         <Recompute packageId={packageId} />
         {income.alerts.length > 0 && (
-          <Card title="Before relying on it">
+          <Card title="Alerts">
             <Alerts packageId={packageId} alerts={income.alerts} />
           </Card>
         )}
@@ -109,7 +109,7 @@ function Models({ packageId, income: { models, overlaps } }: { packageId: string
                 </Link>
                 <div className={styles.muted}>
                   {method === null ? 'No method' : words(method)}
-                  {counted !== 'whole' && `, counts ${counted === 'no' ? 'nowhere' : counted}`}
+                  {counted !== 'whole' && `, ${counted === 'no' ? 'not counted' : `counts ${counted}`}`}
                 </div>
               </td>
               <td>
@@ -134,7 +134,7 @@ function MissingPapers({ papers }: { papers: PackageIncome['missing_papers'] }) 
     <Card title="Missing documents">
       {papers.length === 0 ? (
         <CardBody>
-          <p className={styles.muted}>The guideline asks for nothing more.</p>
+          <p className={styles.muted}>The guideline requires no more documents.</p>
         </CardBody>
       ) : (
         <table className={table.table}>

@@ -7,7 +7,7 @@ import { counted } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { incomeQuery } from './queries.ts'
 
-/** What the package comes to, and what is still missing. */
+/** The income of the package, and what is still missing. */
 export function IncomeSummary({ packageId }: { packageId: string }) {
   const { data: income } = useQuery(incomeQuery(packageId))
   if (!income || income.models.length === 0) return null

@@ -14,7 +14,7 @@ import styles from './package.module.css'
 import { filesQuery, packageQuery } from './queries.ts'
 import { usePackageEvents } from './use-package-events.ts'
 
-/** What stands around every page of a package. */
+/** The frame around every page of a package. */
 export function PackageLayout() {
   const { packageId } = useParams({ from: '/signed-in/packages/$packageId' })
   const { data: loanPackage } = useSuspenseQuery(packageQuery(packageId))
@@ -74,7 +74,7 @@ export function PackageLayout() {
   )
 }
 
-/** Why the package failed: the list of files says what to do about each. */
+/** Says that the package failed; the list of files says what to do about each. */
 function FailedFiles({ packageId }: { packageId: string }) {
   const { data: files = [] } = useQuery(filesQuery(packageId))
   const failed = files.filter(({ status }) => status === 'failed').length

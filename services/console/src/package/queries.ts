@@ -54,7 +54,7 @@ export function incomeQuery(packageId: string) {
   })
 }
 
-/** The models with the income each qualifies. */
+/** The models with their qualifying income. */
 export function modelsQuery(packageId: string) {
   const package_id = packageId
   return queryOptions({

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { Problem } from '../ui/notice.tsx'
 import { packageKey } from './queries.ts'
 
-/** Computes the models with the rule sets and settings of today; until then a package keeps the figures it has. */
+/** Recomputes the models with the current rule sets and settings; until then a package keeps its amounts. */
 export function Recompute({ packageId }: { packageId: string }) {
   const queries = useQueryClient()
   const mayWrite = useMay('write')

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { LoanPackage } from '../api/types.ts'
 import { packageKey, packageQuery } from './queries.ts'
 
-/** Follows a package while its page is open: what others do to it, and how far its files are, shows by itself. */
+/** Follows a package while its page is open, to show changes by others and the progress of its files. */
 export function usePackageEvents(packageId: string): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { counted } from '../ui/text/words.ts'
 import { useUploadStore } from '../uploads/upload-provider.tsx'
 import { createPackage } from './queries.ts'
 
-/** Makes a package, and begins it with the files that were dropped. */
+/** Creates a package with the files that were dropped. */
 export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
   return (
     <FormDialog
       title="New package"
-      description={files.length > 0 ? `It begins with ${counted(files.length, 'file')}.` : undefined}
+      description={files.length > 0 ? `It starts with ${counted(files.length, 'file')}.` : undefined}
       action="Create"
       busy="Creating …"
       request={create}

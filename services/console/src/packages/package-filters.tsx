@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import styles from './packages-page.module.css'
 import { PACKAGE_STATUSES, type PackageListSearch } from './queries.ts'
 
-/** Typing asks for the list once it pauses. */
+/** Typing reloads the list once it pauses. */
 const PAUSE_MS = 250
 
 interface PackageFiltersProps {

@@ -23,7 +23,7 @@ export function PackagesPage() {
   return (
     <Page
       title="Packages"
-      subtitle="The documents of one applicant or loan request each"
+      subtitle="Each package holds the documents of one applicant or loan request"
       actions={
         mayWrite && (
           <Button look="primary" onClick={() => setFiles([])}>
@@ -59,7 +59,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) {
     return (
       <Empty icon={SearchX} title="No package matches">
-        <p>Look for part of a title, or for the whole of an identifier.</p>
+        <p>Search for part of a title, or for a complete identifier.</p>
       </Empty>
     )
   }

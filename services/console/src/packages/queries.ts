@@ -15,7 +15,7 @@ export interface PackageListSearch {
   page?: number
 }
 
-/** The list's filters as the address has them. */
+/** The list's filters, from the address. */
 export function packageListSearch(given: Record<string, unknown>): PackageListSearch {
   const status = PACKAGE_STATUSES.find((each) => each === given['status'])
   const page = Number(given['page'])

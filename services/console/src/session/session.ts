@@ -3,7 +3,7 @@ import { client, clientWithKey, setCsrfToken } from '../api/client.ts'
 import { isRefusal } from '../api/failure.ts'
 import type { Scope, Session } from '../api/types.ts'
 
-/** Who is signed in; null where nobody is. */
+/** Who is signed in; null if nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: Infinity,
@@ -28,7 +28,7 @@ export function useSignIn() {
   })
 }
 
-/** Where a person signs out: of this browser, or of every browser. */
+/** What a person signs out of: this browser, or every browser. */
 export type SignOutOf = 'here' | 'everywhere'
 
 export function useSignOut() {
@@ -43,7 +43,7 @@ export function useSignOut() {
   })
 }
 
-/** Whether the signed-in person may do what asks for the scope. */
+/** Whether the session has the scope. */
 export function useMay(scope: Scope): boolean {
   const { data } = useSuspenseQuery(sessionQuery)
   return data?.scopes.includes(scope) ?? false

@@ -26,7 +26,7 @@ export function SignInPage() {
         <div className={styles.head}>
           <img src={mark} alt="" />
           <h1>Sign in</h1>
-          <p>Review documents and income figures with an API key of your organization.</p>
+          <p>Sign in with an API key of your organization to review documents and income.</p>
         </div>
         <form className={styles.form} onSubmit={submit}>
           <TextField

@@ -4,11 +4,11 @@ import { buttonClass } from '../ui/controls/button.tsx'
 /** The sign-in service of an organization, as its operator has configured it. */
 interface OpenIdConnect {
   name: string
-  /** Where signing in there begins. */
+  /** The address that starts the sign-in there. */
   url: string
 }
 
-/** null where none is configured. Not part of the API: nobody is signed in yet. */
+/** null if none is configured. Not part of the API, because nobody is signed in yet. */
 const openIdQuery = queryOptions({
   queryKey: ['sign-in-methods'],
   staleTime: Infinity,

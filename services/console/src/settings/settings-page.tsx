@@ -14,8 +14,8 @@ import styles from './settings.module.css'
 const GUIDELINES = ['FNMA', 'FHLMC', 'FHA', 'VA', 'NON_QM_12', 'NON_QM_24'] as const
 const SHARES = ['personal_expense_factor', 'business_expense_factor', 'ownership_share'] as const
 const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
-  personal_expense_factor: 'Share of the deposits of a personal account that is taken as expenses',
-  business_expense_factor: 'Share of the deposits of a business account that is taken as expenses',
+  personal_expense_factor: 'Share of a personal account’s deposits that counts as expenses',
+  business_expense_factor: 'Share of a business account’s deposits that counts as expenses',
   ownership_share: "The borrower's share of the business",
 }
 
@@ -57,23 +57,23 @@ export function SettingsPage() {
   return (
     <Page
       title="Settings"
-      subtitle="The settings of your organization. Packages keep their figures until they are recomputed."
+      subtitle="The settings of your organization. Packages keep their amounts until they are recomputed."
     >
-      {!isAdmin && <Notice>Your key may read these settings. Changing them requires the scope admin.</Notice>}
+      {!isAdmin && <Notice>Your key may read these settings. Changing them requires the scope “admin”.</Notice>}
       <form onSubmit={save}>
         <fieldset disabled={!isAdmin} className={styles.fieldset}>
           <Card title="Calculation">
             <CardBody>
               <div className={styles.group}>
                 <p className={styles.about}>
-                  How income is computed for packages that do not say otherwise. Shares are numbers from 0 to 1.
+                  How income is computed for packages without their own settings. Shares are numbers from 0 to 1.
                 </p>
                 <div className={styles.fields}>
                   <SelectField
                     label="Guideline"
                     name="guideline"
                     defaultValue={settings.guideline}
-                    hint="The published guidance that figures follow"
+                    hint="The published guidance that the calculation follows"
                   >
                     {GUIDELINES.map((guideline) => (
                       <option key={guideline}>{guideline}</option>
@@ -100,7 +100,7 @@ export function SettingsPage() {
           <Card title="Review and retention">
             <CardBody>
               <div className={styles.group}>
-                <p className={styles.about}>When a person has to look, and how long anything is kept.</p>
+                <p className={styles.about}>When packages need a review, and how long they are kept.</p>
                 <div className={styles.fields}>
                   <SelectField
                     label="Automatic review"

@@ -18,7 +18,7 @@ export function Notice({ tone = 'plain', children }: { tone?: Tone; children: Re
   )
 }
 
-/** What went wrong, whom to name it to, and another try. */
+/** An error: what happened, the request id for support, and a button to try again. */
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const requestId = requestIdOf(error)
   return (

@@ -8,7 +8,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page of the console with its title, which also is the browser's. */
+/** A page of the console. Its title is also the browser's. */
 export function Page({ title, subtitle, actions, children }: PageProps) {
   useTitle(title)
   return (

@@ -11,7 +11,7 @@ interface DropZoneProps {
   children?: ReactNode
 }
 
-/** Takes files dropped anywhere on the page, or chosen by its button. */
+/** Accepts files dropped anywhere on the page or chosen with its button. */
 export function DropZone({ onFiles, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useDrop(onFiles)
@@ -36,7 +36,7 @@ export function DropZone({ onFiles, children }: DropZoneProps) {
   )
 }
 
-/** Whether files are held over the page. */
+/** Whether files are being dragged over the page. */
 function useDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { client } from '../api/client.ts'
 import { isPassing, messageOf } from '../api/failure.ts'
 
-/** `interrupted`: the connection broke; it goes on by itself when there is one. */
+/** `interrupted`: the connection was lost; the upload continues by itself when it is back. */
 export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'failed' | 'registered'
 
 export interface Upload {
@@ -11,16 +11,16 @@ export interface Upload {
   packageId: string
   file: File
   state: UploadState
-  /** Which share of the bytes is sent. */
+  /** The share of the bytes that has been sent, from 0 to 1. */
   progress: number
   message: string | null
 }
 
-/** Files sent at a time. */
+/** Parallel uploads. */
 const BREADTH = 3
 const PAUSE_MS = 3_000
 
-/** The uploads of this tab: bytes of a person's files can be nowhere else. */
+/** The uploads of this tab. They cannot outlive it, because only the tab has access to the files. */
 export class UploadStore {
   #uploads: readonly Upload[] = []
   readonly #listeners = new Set<() => void>()
@@ -51,12 +51,12 @@ export class UploadStore {
     this.#startNext()
   }
 
-  /** Goes on with what the connection interrupted. */
+  /** Continues the interrupted uploads. */
   resume(): void {
     for (const { id, state } of this.#uploads) if (state === 'interrupted') this.retry(id)
   }
 
-  /** Cancels an upload, or takes one that is done off the list. */
+  /** Cancels an upload, or removes a finished one from the list. */
   remove(id: string): void {
     this.#running.get(id)?.abort()
     this.#set(this.#uploads.filter((upload) => upload.id !== id))

@@ -10,7 +10,7 @@ import styles from './upload-tray.module.css'
 
 const SHOWN_WHEN_DONE_MS = 5_000
 
-/** What is being sent, from whatever page it was begun. */
+/** The uploads in progress, whichever page they were started on. */
 export function UploadTray() {
   const store = useUploadStore()
   const uploads = useUploads(store)
@@ -18,7 +18,7 @@ export function UploadTray() {
   const isDone = uploads.length > 0 && open === 0
   useEffect(() => {
     if (!isDone) return
-    // What is done must not lie over what is worked on.
+    // Finished uploads must not cover the page.
     const timer = setTimeout(() => store.clearRegistered(), SHOWN_WHEN_DONE_MS)
     return () => clearTimeout(timer)
   }, [isDone, store])

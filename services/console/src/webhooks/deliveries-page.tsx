@@ -32,7 +32,7 @@ export function DeliveriesPage() {
                 <th scope="col">Status</th>
                 <th scope="col">Last answer</th>
                 <th scope="col">Attempts</th>
-                <th scope="col">Made</th>
+                <th scope="col">Created</th>
                 <th scope="col">
                   <span className="visually-hidden">Again</span>
                 </th>

@@ -26,7 +26,7 @@ export function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogProps) {
   return (
     <FormDialog
       title="New webhook"
-      description="Events are POSTed to the address, signed, until it answers with 2xx."
+      description="Each event is signed and POSTed to the address, and retried until the answer is 2xx."
       action="Subscribe"
       busy="Subscribing …"
       request={create}

@@ -48,7 +48,7 @@ export function WebhooksPage() {
       {secret !== null && (
         <SecretDialog
           title="Save this secret"
-          description="It signs what is sent to you, and is shown only this once. If you lose it, create a new one."
+          description="It signs the events that are sent to you, and is shown only this once. If you lose it, create a new one."
           label="Secret"
           secret={secret}
           onClose={() => setSecret(null)}

@@ -4,16 +4,16 @@ import { words } from '../../ui/text/words.ts'
 import { CHECK_SUMS, type Term } from './check-sums.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 
-/** One line of a sum, with the figures of the page it is made of. */
+/** One line of a sum, with the values of the page it consists of. */
 export interface SumLine {
   sign: '+' | '−' | '×' | '=' | '≤'
   label: string
-  /** null where nothing is printed. */
+  /** null if nothing is printed. */
   amount: string | null
   figures: readonly Figure[]
 }
 
-/** What a check compares, and the figures of the page that take part. */
+/** What a check compares, and the values of the page it uses. */
 export interface Arithmetic {
   lines: readonly SumLine[]
   figures: readonly Figure[]
@@ -42,7 +42,7 @@ function lineOf(term: Term, figures: readonly Figure[]): SumLine {
   return { sign: term.sign, label: `${term.label} (${entries.length})`, amount: amountOf(total), figures: entries }
 }
 
-/** Where no sum is known: the lines and boxes that the message names, and what is printed with the amounts compared. */
+/** For checks without a known sum: the lines and boxes named in the message, and the values equal to the compared amounts. */
 function mentioned({ message, expected, actual }: Check, figures: readonly Figure[]): Figure[] {
   const names = new Set(namesIn(message))
   return figures.filter((figure) => {

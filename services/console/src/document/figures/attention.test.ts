@@ -1,6 +1,6 @@
 import type { Check, Entry, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
 import { arithmeticOf } from './arithmetic.ts'
-import { whatWantsALook } from './attention.ts'
+import { itemsToReview } from './attention.ts'
 import { figuresOf, turnedBox } from './figure.ts'
 
 const PLACE = { page: 1, box: [0.1, 0.2, 0.3, 0.25] }
@@ -39,7 +39,7 @@ function statement(change: Partial<IncomeDocument> = {}): IncomeDocument {
   }
 }
 
-/** As much of a model as the order of what needs review depends on. */
+/** The part of a model on which the order of items to review depends. */
 function modelWith(monthly: string, months: string): IncomeModelDetail {
   return { qualifying_income: { monthly, months } } as IncomeModelDetail
 }
@@ -61,36 +61,36 @@ test('failed checks come first, then warnings, the least confidence, the largest
     entry('larger', { amount: '1200.00', eligibility: { ...COUNTS, eligible: false } }),
     entry('spent', { amount: '5000.00', direction: 'debit', eligibility: COUNTS }),
   ]
-  const found = whatWantsALook(document, figuresOf(document, entries), modelWith('4000.00', '2'))
+  const found = itemsToReview(document, figuresOf(document, entries), modelWith('4000.00', '2'))
   expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'failed check:2',
     'warning check:0',
-    'doubtful field:account_type',
-    'doubtful field:bank_name',
+    'low_confidence field:account_type',
+    'low_confidence field:bank_name',
     'large entry:larger',
     'large entry:large',
   ])
   expect(found.at(-2)?.why).toContain('It would add $600.00 a month')
 })
 
-test('the check that names doubtful values is left out where they are listed themselves', () => {
+test('the check that names low-confidence values is omitted if they are listed', () => {
   const checks = [check('doubtful_values', 'warning')]
   const listed = statement({ checks, fields: { bank_name: field('First Bank', 0.85) } })
-  expect(whatWantsALook(listed, figuresOf(listed, []), null).map(({ key }) => key)).toEqual(['field:bank_name'])
+  expect(itemsToReview(listed, figuresOf(listed, []), null).map(({ key }) => key)).toEqual(['field:bank_name'])
   const alone = statement({ checks })
-  expect(whatWantsALook(alone, figuresOf(alone, []), null).map(({ key }) => key)).toEqual(['check:0'])
+  expect(itemsToReview(alone, figuresOf(alone, []), null).map(({ key }) => key)).toEqual(['check:0'])
 })
 
-test('what a reviewer settled or decided wants no look', () => {
+test('what a reviewer settled or decided needs no review', () => {
   const document = statement({
     fields: { bank_name: { ...field('First Bank', 1), original: { value: 'Frist Bank', confidence: 0.4 } } },
   })
   const override = { eligible: false, reason: 'A gift', by: 'r@x', at: '2026-01-06' }
   const entries = [entry('decided', { amount: '900.00', eligibility: { ...COUNTS, override } })]
-  expect(whatWantsALook(document, figuresOf(document, entries), modelWith('1000.00', '1'))).toEqual([])
+  expect(itemsToReview(document, figuresOf(document, entries), modelWith('1000.00', '1'))).toEqual([])
 })
 
-test('a check is shown as the sum it is, with the figures of the page that are its terms', () => {
+test('a check is shown as a sum, with the values of the page as its terms', () => {
   const entries = [
     entry('in', { amount: '50.00' }),
     entry('out', { amount: '20.00', direction: 'debit' }),
@@ -107,7 +107,7 @@ test('a check is shown as the sum it is, with the figures of the page that are i
   expect(terms).toHaveLength(5)
 })
 
-test('where a check is not a known sum, the lines that its message names are its terms', () => {
+test('if a check is not a known sum, its terms are the lines that its message names', () => {
   const document = statement({ fields: { line_1z: field('90.00'), line_1a: field('60.00'), line_2b: field('1.00') } })
   const wages = {
     ...check('wages_sum', 'warning', '90.00', '91.00'),

@@ -1,16 +1,16 @@
 import type { Check, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
 import { amountOf, centsOf, money } from '../../ui/text/money.ts'
 import { percent, words } from '../../ui/text/words.ts'
-import { DOUBTFUL_VALUES, TRUSTED } from '../../package/document-order.ts'
+import { LOW_CONFIDENCE_CHECK, TRUSTED } from '../../package/document-order.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 
-/** Why a reviewer should look: in the order in which it is worth looking. */
-export const ATTENTION_KINDS = ['failed', 'warning', 'doubtful', 'large'] as const
+/** Why an item needs review, the most important reason first. */
+export const ATTENTION_KINDS = ['failed', 'warning', 'low_confidence', 'large'] as const
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
-/** Something that wants a look: a check that does not hold, or a figure. */
+/** An item to review: a check that did not pass, or a value. */
 export interface Attention {
-  /** The figure's key, or `check:<place in the list>`. */
+  /** The value's key, or `check:<index>`. */
   key: string
   kind: AttentionKind
   title: string
@@ -19,7 +19,7 @@ export interface Attention {
   figure: Figure | null
 }
 
-/** An entry that moves the month's income by this share of it is worth a look. */
+/** An entry that changes monthly income by this share of it needs review. */
 const LARGE_SHARE = 10n
 const MOST_LARGE = 8
 
@@ -27,20 +27,22 @@ export function checkKey(index: number): string {
   return `check:${index}`
 }
 
-/** What wants a look first: failed checks, warnings, figures read with the least confidence, the largest effects. */
-export function whatWantsALook(
+/** The items to review, in order: failed checks, warnings, values by lowest confidence, entries by largest effect. */
+export function itemsToReview(
   document: IncomeDocument,
   figures: readonly Figure[],
   model: IncomeModelDetail | null,
 ): Attention[] {
-  const doubtful = figures.filter(({ confidence, isSettled }) => confidence < TRUSTED && !isSettled)
-  const isDoubtful = new Set(doubtful)
+  const lowConfidence = figures.filter(({ confidence, isSettled }) => confidence < TRUSTED && !isSettled)
+  const hasLowConfidence = new Set(lowConfidence)
   return [
     ...checksThat('failed', document),
-    ...checksThat('warning', document).filter(({ check }) => doubtful.length === 0 || check?.name !== DOUBTFUL_VALUES),
-    ...doubtful.toSorted((a, b) => a.confidence - b.confidence).map(doubted),
+    ...checksThat('warning', document).filter(
+      ({ check }) => lowConfidence.length === 0 || check?.name !== LOW_CONFIDENCE_CHECK,
+    ),
+    ...lowConfidence.toSorted((a, b) => a.confidence - b.confidence).map(unsure),
     ...largest(
-      figures.filter((figure) => !isDoubtful.has(figure)),
+      figures.filter((figure) => !hasLowConfidence.has(figure)),
       model,
     ),
   ]
@@ -54,12 +56,12 @@ function checksThat(status: 'failed' | 'warning', { checks }: IncomeDocument): A
   )
 }
 
-function doubted(figure: Figure): Attention {
+function unsure(figure: Figure): Attention {
   const why = `Read with ${percent(figure.confidence)} confidence. Compare it with the page.`
-  return { key: figure.key, kind: 'doubtful', title: figure.label, why, check: null, figure }
+  return { key: figure.key, kind: 'low_confidence', title: figure.label, why, check: null, figure }
 }
 
-/** Entries that a reviewer has not settled, by what each is of the month's income. */
+/** Entries that no reviewer has settled, by their share of monthly income. */
 function largest(figures: readonly Figure[], model: IncomeModelDetail | null): Attention[] {
   const income = model?.qualifying_income
   const months = Number(income?.months ?? 0)
@@ -81,7 +83,7 @@ function isOpen({ isSettled, entry }: EntryFigure): boolean {
   return !isSettled && entry.direction === 'credit' && entry.eligibility !== undefined && !entry.eligibility.override
 }
 
-/** What the entry adds to the month where it counts, before factors and shares; in cents. */
+/** What the entry adds to monthly income if it counts, before factors and shares; in cents. */
 function monthlyEffect({ value }: EntryFigure, months: number): bigint {
   return value === null ? 0n : BigInt(Math.round(Number(centsOf(value)) / months))
 }

@@ -15,7 +15,7 @@ export type Term =
       includes: (entry: Entry) => boolean
     }
 
-/** A check as the sum it is. */
+/** The sum that a check compares. */
 export interface CheckSum {
   terms: readonly Term[]
   result: Term
@@ -55,7 +55,7 @@ function isWithheld({ category }: Entry): boolean {
   return category === 'tax' || category === 'deduction'
 }
 
-/** The checks that are sums of a document's own figures, by name (docs/documents.md, "Checks"). */
+/** The checks that compare sums of one document's amounts, by name (docs/documents.md, "Checks"). */
 export const CHECK_SUMS: Readonly<Record<string, CheckSum>> = {
   balance_reconciliation: {
     terms: [plus('opening_balance'), credits('+'), debits('−')],

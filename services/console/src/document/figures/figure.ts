@@ -8,10 +8,10 @@ export type Figure = FieldFigure | EntryFigure
 
 /** Something with a box on a page. */
 export interface Place {
-  /** Names it on the document's page: `field:net_pay`, `entry:<id>`, `signal:<id>:<number>`. */
+  /** Its key on the document page: `field:net_pay`, `entry:<id>`, `signal:<id>:<number>`. */
   key: string
   label: string
-  /** null where the page has none. */
+  /** null if it has no place on the page. */
   value: string | null
   page: number | null
   box: Box | null
@@ -71,7 +71,7 @@ export function boxOf(box: readonly number[] | null): Box | null {
   return [left, top, right, bottom]
 }
 
-/** The box on a page that the reader turned clockwise by so many quarters. */
+/** The box on a page that was turned clockwise by some quarter turns. */
 export function turnedBox([left, top, right, bottom]: Box, quarters: number): Box {
   switch (((quarters % 4) + 4) % 4) {
     case 1:

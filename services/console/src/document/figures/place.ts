@@ -7,7 +7,7 @@ export function placesOf(signal: Signal): Place[] {
   return signal.evidence.map((_, index) => placeOf(signal, index)).filter((place) => place !== null)
 }
 
-/** Where a piece of a signal's evidence is; null where it concerns no place on a page. */
+/** The place of one piece of a signal's evidence; null if it has no place on a page. */
 export function placeOf({ id, code, evidence }: Signal, index: number): Place | null {
   const { page, box, detail, before } = evidence[index]!
   if (page === null || box === null) return null

@@ -15,12 +15,12 @@ import { SumTable } from './sum-table.tsx'
 const ICONS: Readonly<Record<AttentionKind, LucideIcon>> = {
   failed: CircleX,
   warning: CircleAlert,
-  doubtful: Eye,
+  low_confidence: Eye,
   large: TrendingUp,
 }
 const ITEM_HEIGHT = 62
 
-/** What wants a look, the gravest first; the one chosen is open. */
+/** The items to review, the most important first; the selected one is open. */
 export function AttentionList() {
   const { attention, chosen } = useReview()
   const scroll = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function AttentionList() {
   if (attention.length === 0) {
     return (
       <Empty icon={CircleCheck} title="Nothing needs review">
-        <p>Every check passed, and every figure was read with confidence or settled by a reviewer.</p>
+        <p>Every check passed, and every value was read with high confidence or settled by a reviewer.</p>
         <WhereNext />
       </Empty>
     )
@@ -72,7 +72,7 @@ function AttentionItem({ item, isOpen }: { item: Attention; isOpen: boolean }) {
   const { accept } = useDeciding()
   const head = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The keyboard stays where the reviewer is; a form that was opened keeps its own focus.
+    // The focus follows the selection, unless a form is open.
     if (isOpen && !document.activeElement?.closest('form')) head.current?.focus({ preventScroll: true })
   }, [isOpen])
   const Icon = ICONS[item.kind]
@@ -86,7 +86,7 @@ function AttentionItem({ item, isOpen }: { item: Attention; isOpen: boolean }) {
         data-accepts={isOpen ? '' : undefined}
         data-attention={item.key}
         onClick={(event) => {
-          // Enter on what is open accepts it; the mouse leaves it open.
+          // Enter on the open item accepts it; a click leaves it open.
           if (isOpen && event.detail === 0) accept()
           else choose(item.key)
         }}
@@ -109,6 +109,6 @@ function AttentionItem({ item, isOpen }: { item: Attention; isOpen: boolean }) {
 const LABELS: Readonly<Record<AttentionKind, string>> = {
   failed: 'Failed check:',
   warning: 'Warning:',
-  doubtful: 'Doubtful figure:',
+  low_confidence: 'Low confidence:',
   large: 'Large effect:',
 }

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Status, string>> = {
 }
 const ORDER: readonly Status[] = ['failed', 'warning', 'passed', 'not_applicable']
 
-/** Every check of the document, those that do not hold first. */
+/** Every check of the document, those that did not pass first. */
 export function ChecksList() {
   const { document, chosen, choose } = useReview()
   const checks = document.checks.map((check, index) => ({ check, key: checkKey(index) }))

@@ -13,12 +13,12 @@ const SUGGESTION = 'Misread'
 
 type Name = Exclude<keyof EntryValues, 'category' | 'direction'>
 
-/** What is shown of every entry; the others where the entry has them. */
+/** Shown for every entry; other values only if the entry has them. */
 const ALWAYS: readonly Name[] = ['amount', 'date', 'description']
 const WHERE_PRINTED: readonly Name[] = ['ytd_amount', 'balance', 'hours', 'rate']
 
 export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
-  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  // The state the reviewer saw at first: later changes by others must cause a conflict.
   const [entry] = useState(now)
   const { setTask } = useReview()
   const { submit } = useDeciding()

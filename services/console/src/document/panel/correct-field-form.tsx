@@ -12,7 +12,7 @@ const SUGGESTION = 'Misread'
 
 export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
   const { document, setTask } = useReview()
-  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  // The state the reviewer saw at first: later changes by others must cause a conflict.
   const [{ name, value, label, version }] = useState({ ...figure, version: document.version })
   const { submit } = useDeciding()
   const save = (event: SyntheticEvent<HTMLFormElement>) => {

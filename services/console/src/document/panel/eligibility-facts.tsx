@@ -2,7 +2,7 @@ import type { Entry } from '../../api/types.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { moment } from '../../ui/text/words.ts'
 
-/** Whether an entry counts, by which rule and why, and who decided otherwise. */
+/** Whether an entry counts, by which rule and why, and who overrode it. */
 export function EligibilityFacts({ entry: { eligibility } }: { entry: Entry }) {
   if (!eligibility) return null
   const { eligible, reason, override } = eligibility
@@ -14,7 +14,7 @@ export function EligibilityFacts({ entry: { eligibility } }: { entry: Entry }) {
       </dd>
       {override && (
         <>
-          <dt>Decided</dt>
+          <dt>Decision</dt>
           <dd>
             <Badge tone={override.eligible ? 'good' : 'neutral'}>{override.eligible ? 'Counts' : 'Left out'}</Badge>{' '}
             {override.reason} ({override.by}, {moment(override.at)})

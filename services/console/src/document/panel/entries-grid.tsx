@@ -12,7 +12,7 @@ import { shownValue } from './shown.ts'
 const ROW_HEIGHT = 34
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 12, PageUp: -12 }
 
-/** The entries in reading order; only the rows in sight exist, so that thousands stay smooth. */
+/** The entries in reading order. Only the rows in view exist, so thousands scroll smoothly. */
 export function EntriesGrid() {
   const { figures, chosen, choose } = useReview()
   const entries = figures.filter((figure): figure is EntryFigure => figure.kind === 'entry')

@@ -10,7 +10,7 @@ import { OverrideForm } from './override-form.tsx'
 import styles from './panel.module.css'
 import { shownValue } from './shown.ts'
 
-/** What is known of a figure, and what can be done about it. */
+/** The details of a value, and the actions on it. */
 export function FigureInspector({ figure }: { figure: Figure }) {
   const { task } = useReview()
   return (

@@ -6,9 +6,9 @@ import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
 
-/** Decides that an entry counts, or does not, whatever the rules say; or leaves it to the rules again. */
+/** Overrides whether an entry counts, or removes the override. */
 export function OverrideForm({ entry: now }: { entry: Entry }) {
-  // As the reviewer began with it: what others do meanwhile must not pass for what was seen.
+  // The state the reviewer saw at first: later changes by others must cause a conflict.
   const [entry] = useState(now)
   const { setTask } = useReview()
   const { submit } = useDeciding()
@@ -30,7 +30,7 @@ export function OverrideForm({ entry: now }: { entry: Entry }) {
         <Button type="submit" look="primary">
           {eligible ? 'Count it' : 'Leave it out'}
         </Button>
-        {eligibility.override && <Button onClick={leaveToRules}>Leave it to the rules</Button>}
+        {eligibility.override && <Button onClick={leaveToRules}>Remove the override</Button>}
         <Button onClick={() => setTask('look')}>Cancel</Button>
       </div>
     </form>

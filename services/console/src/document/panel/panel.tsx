@@ -18,7 +18,7 @@ interface PanelProps {
   onTab: (tab: PanelTab) => void
 }
 
-/** What was read from the document, beside its pages. */
+/** The data read from the document, next to its pages. */
 export function Panel({ tab, onTab }: PanelProps) {
   const { attention, document, entries, isComplete, signals } = useReview()
   const tabs: readonly { value: PanelTab; label: string; count: string }[] = [
@@ -64,7 +64,7 @@ export function Panel({ tab, onTab }: PanelProps) {
   )
 }
 
-/** What is chosen, below the list it was chosen from. */
+/** The details of the selection, below the list. */
 function Inspector() {
   const { chosenFigure, arithmetic, document, chosen } = useReview()
   const check = document.checks.find((_, index) => checkKey(index) === chosen)

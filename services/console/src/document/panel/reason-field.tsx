@@ -3,7 +3,7 @@ import { textIn } from '../../ui/text/form-text.ts'
 
 const STORED = 'last reason'
 
-/** The reason, for readers of the audit trail. What was said last is offered again. */
+/** The reason, for the audit trail. The last reason is offered again. */
 export function ReasonField({ suggestion, autoFocus }: { suggestion: string; autoFocus?: boolean }) {
   return (
     <TextField

@@ -7,7 +7,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/
 /** Fields whose values are words of the API, not of the page. */
 const NAMED = new Set(['pay_frequency', 'filing_status', 'account_type'])
 
-/** A figure's value as people write it. */
+/** A value, formatted for people. */
 export function shownValue(figure: Figure): string {
   const { value } = figure
   if (value === null) return '–'

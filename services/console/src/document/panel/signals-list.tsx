@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Signal['severity'], keyof typeof styles>> = {
 const ORDER: readonly Signal['severity'][] = ['high', 'medium', 'low', 'info']
 const CONFIRMED = 'Confirmed by the issuer'
 
-/** The signs of tampering in the document and in the making of its file, the heaviest first. */
+/** The signs of tampering in the document and in how its file was made, the most severe first. */
 export function SignalsList() {
   const { signals } = useReview()
   const ordered = ORDER.flatMap((severity) => signals.filter((signal) => signal.severity === severity))
@@ -85,7 +85,7 @@ function SignalRow({ signal }: { signal: Signal }) {
   )
 }
 
-/** What was seen. What has a place is lit there when it is chosen. */
+/** The evidence. Selecting an item that has a place highlights it there. */
 function Evidence({ signal }: { signal: Signal }) {
   const { choose } = useReview()
   return (
@@ -111,7 +111,7 @@ function Evidence({ signal }: { signal: Signal }) {
   )
 }
 
-/** Under review a signal is set aside with a reason, or stands again. */
+/** During a review, a signal can be dismissed with a reason, or restored. */
 function Dismissal({ signal }: { signal: Signal }) {
   const { packageId, loanPackage } = useReview()
   const mayReview = useMay('review')

@@ -7,7 +7,7 @@ import styles from './panel.module.css'
 
 const AMOUNT = /^-?\d+\.\d\d$/
 
-/** The arithmetic of a check, line by line; a line's figures are found on the page by choosing it. */
+/** The arithmetic of a check, line by line. Selecting a line shows its values on the page. */
 export function SumTable({ check, arithmetic }: { check: Check; arithmetic: Arithmetic }) {
   const { expected, actual } = check
   const areAmounts = expected !== null && actual !== null && AMOUNT.test(expected) && AMOUNT.test(actual)

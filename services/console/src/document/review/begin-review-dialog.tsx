@@ -11,7 +11,7 @@ interface BeginReviewDialogProps {
   onClose: () => void
 }
 
-/** Figures change under review only; nothing can be uploaded or deleted meanwhile. */
+/** Values can be changed only during a review; files cannot be uploaded or deleted meanwhile. */
 export function BeginReviewDialog({ packageId, onBegun, onClose }: BeginReviewDialogProps) {
   const queries = useQueryClient()
   const begin = useMutation({
@@ -25,7 +25,7 @@ export function BeginReviewDialog({ packageId, onBegun, onClose }: BeginReviewDi
   return (
     <FormDialog
       title="Begin the review"
-      description="During a review, figures can be corrected and decisions made. Until it is completed, files cannot be uploaded to the package or deleted from it."
+      description="During a review, values can be corrected and decisions made. Until it is completed, files cannot be uploaded to the package or deleted from it."
       action="Begin review"
       busy="Beginning …"
       request={begin}

@@ -1,11 +1,11 @@
 import type { Entry, EntryValues } from '../../api/types.ts'
 
-/** What a reviewer changes about a figure. */
+/** A reviewer's change to a value. */
 export type Change = FieldChange | EntryChange | OverrideChange
 
 interface Reasoned {
   reason: string
-  /** What the reviewer saw when beginning: the change is refused where that is no longer so. */
+  /** What the reviewer saw at first: the change is refused if it is no longer current. */
   version: number
 }
 
@@ -29,12 +29,12 @@ export interface OverrideChange extends Reasoned {
   eligible: boolean | null
 }
 
-/** The key of the figure that the change is about. */
+/** The key of the changed value. */
 export function figureKeyOf(change: Change): string {
   return change.kind === 'field' ? `field:${change.name}` : `entry:${change.entry.id}`
 }
 
-/** The change that takes it back; `version` is what the answer to it said. */
+/** The change that undoes it; `version` comes from the response to it. */
 export function reverse(change: Change, version: number): Change {
   const reason = 'Undone'
   switch (change.kind) {
@@ -49,13 +49,13 @@ export function reverse(change: Change, version: number): Change {
   }
 }
 
-/** The entry as it is once the reviewer has decided. */
+/** The entry after the reviewer's decision. */
 export function withOverride({ entry, eligible, reason }: OverrideChange): Entry {
   const override = eligible === null ? null : { eligible, reason, by: 'You', at: new Date().toISOString() }
   return entry.eligibility ? { ...entry, eligibility: { ...entry.eligibility, override } } : entry
 }
 
-/** Whether what the reviewer saw of the figure is still so. */
+/** Whether what the reviewer saw is still current. */
 export function isAsSeen(change: Change, now: { field?: string | null; entry?: Entry }): boolean {
   switch (change.kind) {
     case 'field':
@@ -75,7 +75,7 @@ function valueOf(entry: Entry | undefined, name: string): unknown {
   return entry && Reflect.get(entry, name)
 }
 
-/** What the change does, for the list of changes and for screen readers. */
+/** Describes the change, for the list of changes and for screen readers. */
 export function describe(change: Change): string {
   switch (change.kind) {
     case 'field':

@@ -12,13 +12,13 @@ interface ConflictDialogProps {
   packageId: string
   documentId: string
   change: Change
-  /** The figure as it is now. */
+  /** The value as it is now. */
   figure: Figure | null
   onKeepTheirs: () => void
   onUseMine: () => void
 }
 
-/** Somebody changed the figure after the reviewer saw it: both are shown, and the reviewer decides. */
+/** Somebody changed the value after the reviewer saw it: both values are shown, and the reviewer decides. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { packageId, change, figure } = props
   const { data: audit } = useQuery(auditQuery(packageId))
@@ -28,8 +28,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title="Someone else changed it first"
       description={
         theirs?.actor
-          ? `${theirs.actor.email} changed ${figure?.label ?? 'this figure'} at ${moment(theirs.at)}.`
-          : `${figure?.label ?? 'This figure'} was changed after you saw it.`
+          ? `${theirs.actor.email} changed ${figure?.label ?? 'this value'} at ${moment(theirs.at)}.`
+          : `${figure?.label ?? 'This value'} was changed after you saw it.`
       }
       onClose={props.onKeepTheirs}
     >

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Figure } from '../figures/figure.ts'
 import type { Change } from './changes.ts'
 
-/** What a reviewer can do about what is chosen. */
+/** What a reviewer can do with the selected value. */
 export interface Deciding {
-  /** Whether the key of this session may review at all. */
+  /** Whether the session has the scope `review`. */
   mayReview: boolean
   isUnderReview: boolean
   isSaving: boolean
-  /** Confirms the figure as it is printed and goes on to the next; a check is passed over. */
+  /** Confirms the value as printed and selects the next item; a check is only skipped. */
   accept: () => void
   correct: (figure: Figure) => void
   override: (figure: Figure) => void

@@ -6,7 +6,7 @@ import { difference, money } from '../../ui/text/money.ts'
 import { incomeBeforeQuery } from './income-move.ts'
 import styles from './review.module.css'
 
-/** The month's income of the package, with what the last change did to it. */
+/** The package's monthly income, with the effect of the last change. */
 export function IncomeBar({ packageId }: { packageId: string }) {
   const { data: income } = useQuery(incomeQuery(packageId))
   const { data: before } = useQuery(incomeBeforeQuery(packageId))

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import { incomeQuery, packageKey } from '../../package/queries.ts'
 
-/** The month's income before the last change: what the bar at the top compares with. */
+/** The monthly income before the last change, for comparison in the bar at the top. */
 export function incomeBeforeQuery(packageId: string) {
   return queryOptions<string | null>({
     queryKey: ['income before', ...packageKey(packageId)],

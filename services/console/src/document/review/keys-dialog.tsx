@@ -6,7 +6,7 @@ import { SHORTCUTS, useShortcutsEnabled } from './shortcuts.ts'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isEnabled, enable] = useShortcutsEnabled()
   return (
-    <Dialog title="Keys" onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ command, keys, does }) => (
           <KeyLine key={command} keys={keys} does={does} />
@@ -14,7 +14,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </dl>
       <label className={styles.toggle}>
         <input type="checkbox" checked={isEnabled} onChange={({ currentTarget }) => enable(currentTarget.checked)} />
-        Single keys do this
+        Use single-key shortcuts
       </label>
       <DialogActions>
         <Button look="primary" onClick={onClose}>

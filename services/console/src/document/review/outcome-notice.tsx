@@ -5,7 +5,7 @@ import type { Outcome } from './use-changes.ts'
 
 const SHOWN_MS = 6_000
 
-/** What came of the last change, for a moment. */
+/** Shows the result of the last change for a moment. */
 export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
   const [hidden, setHidden] = useState<Outcome | null>(null)
   useEffect(() => {

@@ -4,29 +4,29 @@ import type { Arithmetic } from '../figures/arithmetic.ts'
 import type { Attention } from '../figures/attention.ts'
 import type { Figure } from '../figures/figure.ts'
 
-/** What the reviewer does with what is chosen. */
+/** What the reviewer is doing with the selected value. */
 export type Task = 'look' | 'correct' | 'override'
 
-/** A document as it is reviewed: what was read, what needs review, and what is chosen. */
+/** A document under review: what was read, what needs review, and what is selected. */
 export interface Review {
   packageId: string
   loanPackage: LoanPackage
   document: IncomeDocument
   file: FileRecord
-  /** The documents of the package, this one among them, as the files have them. */
+  /** The documents of the package, including this one, in the order of the files. */
   siblings: readonly IncomeDocument[]
   model: IncomeModelDetail | null
   entries: readonly Entry[]
-  /** Whether all entries have come. */
+  /** Whether all entries are loaded. */
   isComplete: boolean
   figures: readonly Figure[]
   attention: readonly Attention[]
-  /** Signs of tampering in the document and in the making of its file. */
+  /** Signs of tampering in the document and in how its file was made. */
   signals: readonly Signal[]
-  /** Key of a figure, a check or a place of a signal; null where nothing is chosen. */
+  /** The key of a value, a check or a place of a signal; null if nothing is selected. */
   chosen: string | null
   chosenFigure: Figure | null
-  /** Of the check chosen. */
+  /** The arithmetic of the selected check. */
   arithmetic: Arithmetic | null
   task: Task
   choose: (key: string | null, task?: Task) => void

@@ -13,24 +13,24 @@ import {
   withOverride,
 } from './changes.ts'
 
-/** Where a change is made. */
+/** The place of a change. */
 export interface Place {
   packageId: string
   documentId: string
   modelId: string | null
 }
 
-/** What came of a change. */
+/** The result of a change. */
 export interface Sent {
-  /** Of the document or entry, now. */
+  /** The new version of the document or entry. */
   version: number
-  /** Why the month's income did not move, where the answer says so. */
+  /** Why the monthly income did not change, if the response says so. */
   unmovedBecause: string | null
 }
 
 /**
- * Sends a change. Where the document or entry has changed elsewhere, but the figure is as the reviewer saw it, it is sent again.
- * @throws PreconditionFailedError where somebody changed the figure itself
+ * Sends a change. If another part of the document or entry was changed meanwhile, the change is sent again.
+ * @throws PreconditionFailedError if somebody changed the same value
  */
 export async function sendChange(queries: QueryClient, change: Change, place: Place): Promise<Sent> {
   try {
@@ -95,7 +95,7 @@ async function sendOverride(change: OverrideChange, { packageId, modelId }: Plac
   return { version: after.version, unmovedBecause: after.effect.unmoved_because }
 }
 
-/** Shows the change before its answer comes. @returns a function that takes it back */
+/** Shows the change before the response arrives. @returns a function that reverts it */
 export function showAtOnce(queries: QueryClient, change: Change, place: Place): () => void {
   const { packageId, documentId, modelId } = place
   const documentsKey = documentsQuery(packageId).queryKey
@@ -130,7 +130,7 @@ function withChange(entry: Entry, change: EntryChange | OverrideChange): Entry {
   return withOverride({ ...change, entry })
 }
 
-/** The version that the next change is made of. */
+/** The version that the next change is based on. */
 export function noteVersion(queries: QueryClient, change: Change, place: Place, version: number): void {
   if (change.kind === 'field') {
     queries.setQueryData(documentsQuery(place.packageId).queryKey, (documents) =>

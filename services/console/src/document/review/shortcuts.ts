@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** What can be done by keyboard on the document page. */
+/** The keyboard shortcuts of the document page. */
 export interface Commands {
   next: () => void
   previous: () => void
@@ -27,8 +27,8 @@ interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'next', keys: ['j'], does: 'Next item to review' },
   { command: 'previous', keys: ['k'], does: 'Previous item to review' },
-  { command: 'accept', keys: ['Enter'], does: 'Accept: confirm the figure as printed, and go to the next' },
-  { command: 'correct', keys: ['e'], does: 'Correct the figure' },
+  { command: 'accept', keys: ['Enter'], does: 'Accept: confirm the value as printed, and continue' },
+  { command: 'correct', keys: ['e'], does: 'Correct the value' },
   { command: 'override', keys: ['o'], does: 'Decide whether the entry counts' },
   { command: 'undo', keys: ['u'], does: 'Undo the last change of this session' },
   { command: 'nextDocument', keys: ['n'], does: 'Next document of the package' },
@@ -36,7 +36,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { command: 'zoomIn', keys: ['+', '='], does: 'Zoom in' },
   { command: 'zoomOut', keys: ['-'], does: 'Zoom out' },
   { command: 'fit', keys: ['0'], does: 'Fit the width' },
-  { command: 'turn', keys: ['r'], does: 'Turn the page' },
+  { command: 'turn', keys: ['r'], does: 'Rotate the page' },
   { command: 'leave', keys: ['Escape'], does: 'Cancel the correction' },
   { command: 'help', keys: ['?'], does: 'Show keyboard shortcuts' },
 ]
@@ -44,7 +44,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 const STORED = 'single-key shortcuts'
 const listeners = new Set<() => void>()
 
-/** Single keys may be in the way of speech input, so that they can be switched off (WCAG 2.1.4). */
+/** Single-key shortcuts can interfere with speech input, so they can be switched off (WCAG 2.1.4). */
 export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const isEnabled = useSyncExternalStore(
     (listener) => {
@@ -80,7 +80,7 @@ export function useShortcuts(commands: Commands): void {
   }, [isEnabled])
 }
 
-/** Whether what has the focus has a use of its own for the key. */
+/** Whether the focused element uses the key itself. */
 function isTaken({ target, key, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || !(target instanceof HTMLElement)) return defaultPrevented
   if (document.querySelector('[role="dialog"]')) return true

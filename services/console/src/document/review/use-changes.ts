@@ -6,20 +6,20 @@ import { type Change, describe, reverse } from './changes.ts'
 import { noteIncomeBefore } from './income-move.ts'
 import { noteVersion, type Place, sendChange, showAtOnce } from './send-change.ts'
 
-/** The notice to a reviewer about a change just made. */
+/** The notice about the change just made. */
 export interface Outcome {
   tone: 'good' | 'bad'
   text: string
-  /** Whether `u` takes it back. */
+  /** Whether `u` undoes it. */
   canUndo: boolean
 }
 
 export interface Changes {
   make: (change: Change) => void
-  /** Takes the last change of this visit back. */
+  /** Undoes the last change of this session. */
   undo: () => void
   outcome: Outcome | null
-  /** The change that somebody else was faster than. */
+  /** The change that conflicts with one by somebody else. */
   conflict: Change | null
   settleConflict: () => void
   isSaving: boolean
@@ -30,7 +30,7 @@ interface Made {
   version: number
 }
 
-/** Makes changes one after the other, shows each at once, and takes it back where it is refused. */
+/** Sends changes one at a time. Shows each at once, and reverts it if it is refused. */
 export function useChanges(place: Place): Changes {
   const queries = useQueryClient()
   const made = useRef<Made[]>([])
@@ -41,7 +41,7 @@ export function useChanges(place: Place): Changes {
     scope: { id: `changes of ${place.packageId}` },
     mutationFn: ({ change }: { change: Change; isUndo: boolean }) => sendChange(queries, change, place),
     onMutate: async ({ change }) => {
-      // What was asked for before the change must not be shown after it.
+      // Responses to requests sent before the change must not overwrite it.
       await queries.cancelQueries({ queryKey: packageKey(place.packageId) })
       noteIncomeBefore(queries, place.packageId)
       return showAtOnce(queries, change, place)
@@ -59,7 +59,7 @@ export function useChanges(place: Place): Changes {
       else setOutcome({ tone: 'bad', text: messageOf(error), canUndo: false })
     },
     onSettled: () => {
-      // Nobody waits for it: the change shows already.
+      // Not awaited: the change is already shown.
       void queries.invalidateQueries({ queryKey: packageKey(place.packageId) })
     },
   })

@@ -14,7 +14,7 @@ interface Given {
 
 const CONFIRMED = 'Confirmed as printed'
 
-/** The decisions of the document page, and the way from one thing that wants a look to the next. */
+/** The decisions on the document page, and the navigation between the items to review. */
 export function useDecidingState({ review, changes, mayReview, beginReview }: Given) {
   const { loanPackage, attention, chosen, chosenFigure, choose, document } = review
   const isUnderReview = loanPackage.under_review
@@ -24,7 +24,7 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
   return useMemo(() => {
     const place = attention.findIndex(({ key }) => key === chosen)
     const step = (by: 1 | -1) => {
-      // What was just settled has left the list: its place is where the next one is.
+      // The item just settled has left the list, so the next one now has its index.
       const from = place >= 0 ? place : by > 0 ? last - 1 : last
       const next = Math.min(attention.length - 1, Math.max(0, from + by))
       setLast(next)
@@ -68,7 +68,7 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
   ])
 }
 
-/** That the figure is as it was read: the same value, settled by a person. */
+/** Confirms the value as it was read. */
 function confirmation(figure: Figure, documentVersion: number): Change {
   if (figure.kind === 'field') {
     const { name, value } = figure

@@ -4,7 +4,7 @@ import { MissingError } from '../../api/failure.ts'
 import { inOrderOfFiles } from '../../package/document-order.ts'
 import { documentsQuery, filesQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
 import { arithmeticOf } from '../figures/arithmetic.ts'
-import { checkKey, whatWantsALook } from '../figures/attention.ts'
+import { checkKey, itemsToReview } from '../figures/attention.ts'
 import { figuresOf } from '../figures/figure.ts'
 import { modelOf, useEntries } from '../queries.ts'
 import type { Review, Task } from './review-context.tsx'
@@ -12,11 +12,11 @@ import type { Review, Task } from './review-context.tsx'
 interface Shown {
   packageId: string
   documentId: string
-  /** What is chosen at first. */
+  /** What is selected at first. */
   at: string | null
 }
 
-/** Everything that the document page shows, put together from the package's answers. */
+/** Everything that the document page shows, assembled from the API's responses. */
 export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const [{ data: loanPackage }, { data: documents }, { data: files }, { data: models }] = useSuspenseQueries({
     queries: [packageQuery(packageId), documentsQuery(packageId), filesQuery(packageId), modelsQuery(packageId)],
@@ -29,7 +29,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const model = useMemo(() => modelOf(document, models), [document, models])
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
-  const attention = useMemo(() => whatWantsALook(document, figures, model), [document, figures, model])
+  const attention = useMemo(() => itemsToReview(document, figures, model), [document, figures, model])
   const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
 
   const [chosen, setChosen] = useState(at)

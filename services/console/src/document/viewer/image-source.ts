@@ -1,7 +1,7 @@
 import { client } from '../../api/client.ts'
 import { type PageSource, sharpness } from './page-source.ts'
 
-/** Opens a picture as a file of one page, the way round that its EXIF data says. */
+/** Opens a picture as a file of one page, with the orientation of its EXIF data. */
 export async function openImage(file: { package_id: string; file_id: string }): Promise<PageSource> {
   const bitmap = await createImageBitmap(await client.downloadFile(file), { imageOrientation: 'from-image' })
   return {

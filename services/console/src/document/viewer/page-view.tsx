@@ -4,8 +4,8 @@ import { type Place, turnedBox } from '../figures/figure.ts'
 import type { PageSource } from './page-source.ts'
 import styles from './viewer.module.css'
 
-/** What a box shows: the figure chosen, a term of the sum chosen, or why the figure wants a look. */
-export type MarkLook = 'chosen' | 'term' | 'doubtful' | 'large' | 'plain' | 'signal'
+/** What a box marks: the selected value, a term of the selected sum, or why the value needs review. */
+export type MarkLook = 'chosen' | 'term' | 'low_confidence' | 'large' | 'plain' | 'signal'
 
 interface PageViewProps {
   source: PageSource
@@ -18,7 +18,7 @@ interface PageViewProps {
   onChoose: (key: string) => void
 }
 
-/** A page with the boxes of its figures and signals. */
+/** A page with the boxes of its values and signals. */
 export const PageView = memo(function PageView(props: PageViewProps) {
   const { page, width, height, turn, places, lookOf, onChoose } = props
   return (
@@ -65,7 +65,7 @@ const PageCanvas = memo(function PageCanvas({ source, page, width, turn }: PageV
     }
   }, [source, page, width, turn])
   if (failed) return <p className={styles.undrawn}>Page {page} could not be drawn.</p>
-  // A canvas is never drawn twice at a time: a turn or zoom begins on a new one.
+  // Two drawings must not share a canvas: each rotation or zoom gets a new one.
   return (
     <canvas
       key={`${turn}-${Math.round(width)}`}
@@ -90,7 +90,7 @@ const Mark = memo(function Mark({ place, turn, look, onChoose }: MarkProps) {
   return (
     <button
       type="button"
-      // The panel beside is the way by keyboard; here are the places alone.
+      // Keyboard users select values in the panel; the boxes only show where they are.
       tabIndex={-1}
       className={clsx(styles.mark, styles[look])}
       style={{
@@ -128,5 +128,5 @@ const Earlier = memo(function Earlier({ place, turn }: EarlierProps) {
   )
 })
 
-/** The part of a page above which nothing can be shown. */
+/** The top part of a page: there is no space above it. */
 const TOP = 0.04

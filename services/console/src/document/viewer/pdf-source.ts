@@ -10,7 +10,7 @@ const CHUNK_BYTES = 256 * 1024
 /** Asks a person for the password of an encrypted file; `isWrong`: the one given before did not open it. */
 export type AskPassword = (isWrong: boolean) => Promise<string>
 
-/** Opens a PDF of any length: only the bytes of the pages that are looked at are fetched. */
+/** Opens a PDF of any length: only the bytes of the pages in view are fetched. */
 export async function openPdf(url: string, askPassword: AskPassword): Promise<PageSource> {
   const task = getDocument({
     url,

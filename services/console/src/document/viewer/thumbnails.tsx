@@ -15,7 +15,7 @@ interface ThumbnailsProps {
   page: number
   /** First and last page of the document. */
   range: readonly [number, number]
-  /** How much wants a look, by page. */
+  /** The number of items to review, by page. */
   marks: ReadonlyMap<number, number>
   onPage: (page: number) => void
 }
@@ -64,12 +64,12 @@ function Picture({ source, page }: { source: PageSource; page: number }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const controller = new AbortController()
-    // The page itself comes first.
+    // Pages in view are drawn first.
     const timer = setTimeout(() => {
       if (!canvas.current) return
       const rendering = { canvas: canvas.current, width: WIDTH, turn: 0, signal: controller.signal }
       source.render(page, rendering).catch(() => {
-        // The page itself says that it cannot be drawn.
+        // The page view reports that the page cannot be drawn.
       })
     }, 250)
     return () => {

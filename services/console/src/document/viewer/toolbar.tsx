@@ -32,7 +32,7 @@ export function Toolbar({ where, width, view, onThumbnails }: ToolbarProps) {
       <IconButton label="Fit the page" onClick={() => view.setZoom('page')}>
         <Scan aria-hidden />
       </IconButton>
-      <IconButton label="Turn the page" onClick={view.turnOn}>
+      <IconButton label="Rotate the page" onClick={view.turnOn}>
         <RotateCw aria-hidden />
       </IconButton>
     </div>

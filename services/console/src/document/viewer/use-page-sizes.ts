@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PageSource } from './page-source.ts'
 
-/** US Letter, until a page says what it is. */
+/** US Letter, until the size of a page is known. */
 const USUAL_RATIO = 11 / 8.5
 
 export interface PageSizes {
-  /** Height by width of a page from 1, as displayed without a turn. */
+  /** Height by width of a page, counted from 1, without rotation. */
   ratioOf: (page: number) => number
-  /** Rises when a page's size becomes known. */
+  /** Incremented when a page's size becomes known. */
   known: number
-  /** Finds the size of a page that comes into sight. */
+  /** Measures a page that comes into view. */
   find: (page: number) => void
 }
 
-/** Pages are measured as they come into sight: asking 600 of them first would take seconds. */
+/** Pages are measured when they come into view: measuring 600 of them first would take seconds. */
 export function usePageSizes(source: PageSource): PageSizes {
   const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map())
   const find = useCallback(
@@ -29,5 +29,5 @@ export function usePageSizes(source: PageSource): PageSizes {
   return { ratioOf, known: ratios.size, find }
 }
 
-/** A page asked for while the reviewer left: nobody waits for it. */
+/** A page requested before the reviewer left: the error concerns nobody. */
 function ignoreClosed(): void {}

@@ -10,13 +10,13 @@ export interface PasswordQuestion {
 export interface OpenedFile {
   source: PageSource | null
   error: unknown
-  /** What the file's encryption asks, while it does. */
+  /** The request for the file's password, while there is one. */
   question: PasswordQuestion | null
 }
 
 const OPENING: OpenedFile = { source: null, error: null, question: null }
 
-/** Opens the original of a file; pdf.js is fetched only where the file is a PDF. */
+/** Opens the original of a file; pdf.js is loaded only for PDFs. */
 export function usePageSource({ id, loan_package_id, file_content_type }: FileRecord): OpenedFile {
   const [opened, setOpened] = useState<OpenedFile>(OPENING)
   const ask = useCallback(

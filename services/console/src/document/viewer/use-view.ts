@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import { type Zoom, zoomedIn, zoomedOut } from './zoom.ts'
 
-/** How the pages are looked at. */
+/** Zoom and rotation of the pages. */
 export interface View {
   zoom: Zoom
-  /** Quarters clockwise. */
+  /** Quarter turns clockwise. */
   turn: number
   setZoom: (zoom: Zoom) => void
   zoomIn: () => void

@@ -20,14 +20,14 @@ export interface ViewerProps {
   range: readonly [number, number]
   places: readonly Place[]
   lookOf: (place: Place) => MarkLook
-  /** What is chosen; it is brought into sight. */
+  /** The selected place; it is scrolled into view. */
   chosen: Place | null
   marks: ReadonlyMap<number, number>
   onChoose: (key: string) => void
   view: View
 }
 
-/** The pages of the file, one below the other; those in sight are drawn. */
+/** The pages of the file, one below the other; only those in view are drawn. */
 export function Viewer(props: ViewerProps) {
   const { source, range, places, chosen, view } = props
   const { turn } = view
@@ -56,7 +56,7 @@ export function Viewer(props: ViewerProps) {
   }, [items, find])
   const byPage = useMemo(() => Map.groupBy(places, (place) => place.page ?? 0), [places])
 
-  // Choosing a figure brings it into sight; zooming and turning keep it there.
+  // Selecting a value scrolls it into view; zooming and turning keep it there.
   useEffect(() => {
     if (room.height === 0) return
     if (!chosen?.page || !chosen.box) return
@@ -117,7 +117,7 @@ function useRoom(element: RefObject<HTMLElement | null>): { width: number; heigh
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {
     if (!element.current) return
-    // At once: pages drawn before anybody knows how wide they are would be drawn twice.
+    // Measured at once: pages drawn before their width is known would be drawn twice.
     const { clientWidth, clientHeight } = element.current
     setRoom({ width: clientWidth, height: clientHeight })
     const observer = new ResizeObserver(([entry]) => {
@@ -134,7 +134,7 @@ function pageInSight(items: readonly { index: number; end: number }[], offset: n
   return found ? found.index + 1 : null
 }
 
-/** Leaves the page where it is while the place is well in sight. */
+/** Does not scroll while the place is well in view. */
 function bringIntoSight(element: HTMLElement | null, top: number, bottom: number): void {
   if (!element) return
   const margin = Math.min(80, element.clientHeight / 5)

@@ -1,4 +1,4 @@
-/** How wide a page is shown: as wide as there is room, whole, or so many CSS pixels to one of the page's usual 816. */
+/** The width of a page: fit to width, fit to page, or a factor of the usual 816 CSS pixels. */
 export type Zoom = 'width' | 'page' | number
 
 const USUAL_WIDTH = 816
@@ -18,7 +18,7 @@ export function pageWidth(zoom: Zoom, room: Room, ratio: number): number {
   return USUAL_WIDTH * zoom
 }
 
-/** The share of its usual size that a page of this width has. */
+/** The zoom factor of a page with this width. */
 export function scaleOf(width: number): number {
   return width / USUAL_WIDTH
 }

@@ -19,7 +19,7 @@ const ADVICE: Readonly<Record<FileError['code'], string | null>> = {
 interface FileProblemProps {
   fileName: string
   error: FileError
-  /** Whether this person may do anything about it. */
+  /** Whether the session has the scope `write`. */
   mayWrite: boolean
   onPassword: (password: string) => void
 }

@@ -25,7 +25,7 @@ export function FilesList({ packageId }: { packageId: string }) {
   }
   return (
     <ul className={styles.rows}>
-      {files.toSorted(inOrderOfNeed).map((file) => (
+      {files.toSorted(mostNeededFirst).map((file) => (
         <li key={file.id}>
           <FileRow packageId={packageId} file={file} />
         </li>
@@ -34,8 +34,8 @@ export function FilesList({ packageId }: { packageId: string }) {
   )
 }
 
-/** Those that could not be read first; files are sent several at a time, so that the order in which they arrived says nothing. */
-function inOrderOfNeed(a: FileRecord, b: FileRecord): number {
+/** Failed files first, then by name: files are sent in parallel, so their order of arrival means nothing. */
+function mostNeededFirst(a: FileRecord, b: FileRecord): number {
   return Number(b.status === 'failed') - Number(a.status === 'failed') || inOrder(a.file_name, b.file_name)
 }
 
@@ -92,13 +92,13 @@ function FileRow({ packageId, file }: { packageId: string; file: FileRecord }) {
   )
 }
 
-/** "2 MB, 12 pages, of them 2 no income documents (blank)". */
+/** "2 MB, 12 pages, 2 of them not income documents (blank)". */
 function sizeOf({ file_size, pages, other_pages }: FileRecord): string {
   const kinds = [...new Set(other_pages.map(({ kind }) => words(kind).toLowerCase()))].join(', ')
   return [
     fileSize(file_size),
     pages !== null && counted(pages, 'page'),
-    other_pages.length > 0 && `of them ${other_pages.length} no income documents (${kinds})`,
+    other_pages.length > 0 && `${other_pages.length} of them not income documents (${kinds})`,
   ]
     .filter((part) => part !== false)
     .join(', ')

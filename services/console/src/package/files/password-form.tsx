@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/field.tsx'
 import styles from '../package.module.css'
 
-/** Opens an encrypted file: it is kept encrypted, and only until the retry has ended. */
+/** Asks for the password of a file. The service keeps it encrypted, and only until the retry has ended. */
 export function PasswordForm({ fileName, onPassword }: { fileName: string; onPassword: (password: string) => void }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -19,7 +19,7 @@ export function Button({ look = 'plain', className, ...rest }: ComponentProps<'b
   return <button type="button" className={clsx(buttonClass(look), className)} {...rest} />
 }
 
-/** A button with a picture alone; `label` is what it is called. */
+/** A button that shows only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   children,

@@ -8,7 +8,7 @@ interface Labelled {
   error?: string | null
 }
 
-/** A labelled text input, with what is wrong with its value below it. */
+/** A labelled text input, with its validation error below it. */
 export function TextField({
   label,
   hint,
@@ -41,7 +41,7 @@ export function TextField({
   )
 }
 
-/** A labelled choice of a few. */
+/** A labelled select. */
 export function SelectField({
   label,
   hint,

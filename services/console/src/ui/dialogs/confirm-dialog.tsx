@@ -6,13 +6,13 @@ import { Problem } from '../notice.tsx'
 interface ConfirmDialogProps {
   title: string
   description: string
-  /** What the button does: "Delete". */
+  /** The label of the button: "Delete". */
   action: string
   onConfirm: () => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before what cannot be undone, does it, and closes when it is done. */
+/** Asks for confirmation, runs the action, and closes once it has succeeded. */
 export function ConfirmDialog({ title, description, action, onConfirm, onClose }: ConfirmDialogProps) {
   const confirm = useMutation({ mutationFn: onConfirm, onSuccess: onClose })
   return (

@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog that keeps the focus until it is closed. The veil is an element of our own: Radix' overlay writes a style
- * element, which the page's Content-Security-Policy refuses.
+ * A modal dialog. The backdrop is a separate element, because Radix' overlay writes a style element, which the page's
+ * Content-Security-Policy refuses.
  */
 export function Dialog({ title, description, size = 'usual', onClose, children }: DialogProps) {
   return (

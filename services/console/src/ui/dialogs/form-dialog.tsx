@@ -7,17 +7,17 @@ import styles from './dialog.module.css'
 interface FormDialogProps {
   title: string
   description?: string | undefined
-  /** What the button does, and what it says meanwhile: "Create key", "Making …". */
+  /** The label of the button, and its label while the request runs: "Create key", "Creating …". */
   action: string
   busy: string
-  /** The request that the form leads to. */
+  /** The request that the form sends. */
   request: { isPending: boolean; error: unknown }
   onSubmit: (form: FormData) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog whose fields make a request; it stays open, with what went wrong, until its owner closes it. */
+/** A dialog with a form that sends a request. It stays open and shows errors until its owner closes it. */
 export function FormDialog({
   title,
   description,

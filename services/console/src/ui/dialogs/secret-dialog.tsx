@@ -11,10 +11,10 @@ interface SecretDialogProps {
   onClose: () => void
 }
 
-/** The only time that a secret is shown. */
+/** Shows a secret, once. */
 export function SecretDialog({ title, description, label, secret, onClose }: SecretDialogProps) {
   const [isCopied, setCopied] = useState(false)
-  // Pages that came by plain HTTP have no clipboard: the secret is chosen with the field, and copied by hand.
+  // Pages served by plain HTTP have no clipboard: focusing the field selects the secret, to be copied by hand.
   const { clipboard } = navigator as { clipboard?: Clipboard }
   return (
     <Dialog title={title} description={description} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** What was typed into a field of a form, without the blanks around it. */
+/** The text of a form field, trimmed. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''

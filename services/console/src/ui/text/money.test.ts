@@ -10,7 +10,7 @@ test.each([
   expect(amountOf(centsOf(amount))).toBe(amount)
 })
 
-test('a move of the month has its sign, exactly', () => {
+test('a change of monthly income has an exact sign', () => {
   expect([difference('4300.00', '4750.10'), difference('0.10', '0.03'), difference('5.00', '5.00')]).toEqual([
     '+$450.10',
     '−$0.07',

@@ -20,7 +20,7 @@ export function money(amount: string): string {
   return `${negative ? MINUS : ''}$${grouped}.${fraction}`
 }
 
-/** The same with its sign also where it is positive: "+$450.00". */
+/** The same, with a sign on positive amounts too: "+$450.00". */
 export function difference(from: string, to: string): string {
   const cents = centsOf(to) - centsOf(from)
   return `${cents > 0n ? '+' : ''}${money(amountOf(cents))}`

@@ -1,4 +1,4 @@
-/** How names of the API read on the page. */
+/** Names of the API as the page shows them. */
 
 const SPECIAL: Readonly<Record<string, string>> = {
   bank_statement: 'Bank statement',
@@ -44,7 +44,7 @@ function formTitle(form: string): string {
 const NAMED_BY = ['account_holder', 'employee_name', 'taxpayer_name'] as const
 const DATED_BY = ['period_end', 'pay_date', 'tax_year'] as const
 
-/** Whose a document is, and of when: "Elena R Whitfield, Feb 28, 2025". */
+/** The person and the date of a document: "Elena R Whitfield, Feb 28, 2025". */
 export function documentSubject({ fields }: { fields: Record<string, { value: string | null }> }): string {
   const [name, date] = [NAMED_BY, DATED_BY].map((names) =>
     names.map((each) => fields[each]?.value).find((value) => value != null),
@@ -59,14 +59,14 @@ export function documentName(
   return [documentTitle(document), documentSubject(document)].filter(Boolean).join(', ')
 }
 
-/** A remark of the service as a sentence of its own. */
+/** A message of the service as a full sentence. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const COLLATOR = new Intl.Collator('en-US', { numeric: true })
 
-/** Names as people sort them: 2 before 10. */
+/** Natural sort order: 2 before 10. */
 export function inOrder(a: string, b: string): number {
   return COLLATOR.compare(a, b)
 }
@@ -87,7 +87,7 @@ export function moment(timestamp: string): string {
   return TIME.format(new Date(timestamp))
 }
 
-/** A day as documents have it: "2026-01-15" as "Jan 15, 2026"; a day without a year stays as it is. */
+/** A document's date: "2026-01-15" as "Jan 15, 2026". A date without a year is unchanged. */
 export function day(date: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? DAY.format(new Date(`${date}T00:00:00Z`)) : date
 }
