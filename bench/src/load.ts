@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 
-/** Something to be asked for over and over. */
+/** A request to repeat. */
 export interface Target {
   origin: string
   path: string
@@ -9,13 +9,13 @@ export interface Target {
 
 export interface Turn {
   perSecond: number
-  /** In milliseconds, of each request. */
+  /** The duration of each request, in milliseconds. */
   latencies: number[]
-  /** Answers other than 200. */
+  /** Responses other than 200. */
   failed: number
 }
 
-/** Asks for so many seconds, with so many requests under way at any time. */
+/** Sends requests for some seconds, with a constant number of them in flight. */
 export async function ask(
   { origin, path, headers }: Target,
   { seconds, connections }: { seconds: number; connections: number },

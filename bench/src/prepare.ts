@@ -14,7 +14,7 @@ export interface Bench extends AsyncDisposable {
   api: Target
 }
 
-/** Both servers on the same database, with one package to be read. */
+/** Starts both servers on the same database, with one package to read. */
 export async function prepare(): Promise<Bench> {
   const stores = await startThrowawayStores(() => {})
   await migrateToCurrent(stores.settings.DATABASE_URL)

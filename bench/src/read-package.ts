@@ -19,11 +19,11 @@ const SERVERS = {
 type ServerName = keyof typeof SERVERS
 const NAMES = Object.keys(SERVERS) as ServerName[]
 
-/** The API against a bare handler, alternately, so that other load on the machine affects both equally. */
+/** Compares the API with a bare handler, alternately, so that other load affects both equally. */
 export async function readPackage(options: Options): Promise<void> {
   await using bench = await prepare()
   const turns: Record<ServerName, Turn[]> = { bare: [], prepared: [], api: [] }
-  // One turn of each before it counts: connections are opened and code is compiled.
+  // A warm-up turn for each: connections are opened and code is compiled.
   for (let number = 0; number <= options.rounds; number++) {
     for (const name of NAMES) {
       const turn = await ask(bench[name], options)
@@ -44,7 +44,7 @@ async function tell(
   summaries: Record<ServerName, Summary>,
 ): Promise<void> {
   for (const name of NAMES) console.log(line(SERVERS[name], summaries[name]))
-  console.log(`ratio ${ratio.toBare} to the bare handler, ${ratio.toPrepared} to the one that prepares`)
+  console.log(`ratio ${ratio.toBare} to the bare handler, ${ratio.toPrepared} to the one with a prepared statement`)
   const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version }
   const kept = { at: new Date().toISOString(), machine, ...options, ratio, ...summaries }
   await writeFile(out, `${JSON.stringify(kept, null, 2)}\n`)

@@ -9,7 +9,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Starts a server as a process of its own and resolves when it listens. What it logs is dropped. */
+/** Starts a server as a separate process and resolves when it listens. Its log is discarded. */
 export async function startServer(program: URL, settings: Record<string, string>): Promise<Server> {
   const port = String(await freePort())
   const child = spawn(process.execPath, ['--no-warnings', program.pathname], {

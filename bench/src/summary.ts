@@ -1,9 +1,9 @@
 import type { Turn } from './load.ts'
 
 export interface Summary {
-  /** The median of the turns. */
+  /** The median over the turns. */
   perSecond: number
-  /** In milliseconds, over all requests. */
+  /** Over all requests, in milliseconds. */
   median: number
   p99: number
   failed: number
@@ -24,7 +24,7 @@ export function summary(turns: readonly Turn[]): Summary {
   }
 }
 
-/** How many times as many requests a second: the median over the rounds, since a busy machine slows both turns of one. */
+/** The ratio of requests per second: the median over the rounds, because other load slows both turns of a round. */
 export function ratioOf(these: readonly Turn[], those: readonly Turn[]): number {
   return hundredths(
     quantile(

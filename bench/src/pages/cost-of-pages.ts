@@ -9,10 +9,10 @@ import { storesWork, type StoresWork } from './stores-work.ts'
 import { startWorker, type MeasuredWorker } from './worker.ts'
 
 export interface CostOptions {
-  /** Files with a text layer, and scans. */
+  /** The number of files with a text layer, and of scans. */
   files: number
   scans: number
-  /** Of each, at least. */
+  /** Minimum number of pages of each file. */
   pages: number
 }
 
@@ -34,7 +34,7 @@ interface Standing {
   cpuSeconds: number
 }
 
-/** Reads files by the whole service and prints what a page of each kind cost, and what a worker costs that has nothing to do. */
+/** Reads files with the whole service. Prints the cost of a page of each kind and of an idle worker. */
 export async function costOfPages({ files, scans, pages }: CostOptions): Promise<void> {
   const text = await sample('bank_statement', { seed: 5, pages })
   const scan = await degrade(text, { format: 'pdf', dpi: 200, noise: 14, quality: 80 })
@@ -52,7 +52,7 @@ export async function costOfPages({ files, scans, pages }: CostOptions): Promise
   const key = await newKey(db)
   const rig: Rig = { db, worker, proxy, queueUrl: settings.QUEUE_URL, call: caller(api.origin, key) }
   try {
-    // Readers are started and code is compiled before it counts.
+    // A warm-up: readers are started and code is compiled.
     await readAll(rig, text, 1)
     tell('a second of one idle worker and API', await idle(rig), IDLE_MS / 1_000)
     tell('a page with a text layer', ...(await costOf(rig, () => readAll(rig, text, files))))
@@ -89,7 +89,7 @@ type Cost = Record<string, number>
 async function costOf(rig: Rig, work: () => Promise<number>): Promise<[Cost, number]> {
   const before = await standing(rig)
   const pages = await work()
-  // Counts of other connections come within a second.
+  // Other connections report their counts within a second.
   await sleep(1_500)
   return [difference(before, await standing(rig)), pages]
 }
@@ -100,7 +100,7 @@ async function idle(rig: Rig): Promise<Cost> {
 
 let made = 0
 
-/** Reads so many copies of the file, each of other bytes and in a package of its own; returns their pages. */
+/** Reads copies of the file, each with different bytes and in its own package. @returns their number of pages */
 async function readAll(rig: Rig, file: Sample, count: number): Promise<number> {
   const packages: string[] = []
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http'
 
-/** What passed between the workers and their storage. */
+/** The traffic between workers and storage. */
 export interface Traffic {
   requests: Record<string, number>
   bytesUp: number
@@ -9,12 +9,12 @@ export interface Traffic {
 
 export interface CountingProxy {
   url: string
-  /** So far. */
+  /** The counts so far. */
   traffic(): Traffic
   close(): Promise<void>
 }
 
-/** Stands before the storage and counts. */
+/** A proxy in front of the storage that counts requests and bytes. */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const counted: Traffic = { requests: {}, bytesUp: 0, bytesDown: 0 }
   const server = createServer((asked, answer) => {

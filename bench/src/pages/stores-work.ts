@@ -1,21 +1,21 @@
 import type { Database } from '@income/platform'
 import { Redis } from 'ioredis'
 
-/** What Postgres and Redis did so far. */
+/** The work of Postgres and Redis so far. */
 export interface StoresWork {
   transactions: number
   rowsInserted: number
   rowsUpdated: number
   rowsDeleted: number
-  /** Written ahead. */
+  /** Bytes of the write-ahead log. */
   walBytes: number
   databaseBytes: number
-  /** 0 where the queue is in Postgres. */
+  /** 0 if the queue is in Postgres. */
   redisCommands: number
 }
 
 export async function storesWork(db: Database, queueUrl: string): Promise<StoresWork> {
-  // Every backend tells its counts a moment after its work.
+  // Each backend reports its counts shortly after its work.
   await db.$executeRaw`SELECT pg_stat_force_next_flush()`
   const [row] = await db.$queryRaw<[Omit<StoresWork, 'redisCommands'>]>`
     SELECT xact_commit::float8 AS transactions, tup_inserted::float8 AS "rowsInserted",

@@ -4,11 +4,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('../../../services/worker/src/main.ts', import.meta.url))
-/** Of /proc: hundredths of a second on every Linux. */
+/** Clock ticks per second in /proc: 100 on every Linux. */
 const TICKS_A_SECOND = 100
 
 export interface MeasuredWorker {
-  /** Seconds of processor time that it and its readers took so far. */
+  /** Seconds of processor time that it and its readers have used so far. */
   cpuSeconds(): Promise<number>
   stop(): Promise<void>
 }
@@ -33,11 +33,11 @@ export function startWorker(settings: Record<string, string>): MeasuredWorker {
   }
 }
 
-/** A process's time, with that of children that have ended. */
+/** The processor time of a process, including children that have ended. */
 async function readTimes(pid: string): Promise<{ pid: number; parent: number; seconds: number } | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   if (text === null) return null
-  // The name before may hold anything, also blanks. Behind it: state, parent, …, and from the 12th on the times.
+  // The name may contain anything, including blanks. After it: state, parent, …, and the times from the 12th field on.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

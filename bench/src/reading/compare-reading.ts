@@ -10,7 +10,7 @@ import { readDocuments, readTextLayers, temporaryFolder } from './read-file.ts'
 export interface ReadingOptions {
   /** PDFs with a text layer. */
   files: number
-  /** Pages of the scan, at least. */
+  /** Minimum number of pages of the scan. */
   pages: number
   rounds: number
 }
@@ -18,7 +18,7 @@ export interface ReadingOptions {
 const CORES = availableParallelism()
 const SCAN_SEED = 5
 
-/** Reads the same files by this reader and by the usual programs of the field, alternately, and prints the ratios. */
+/** Reads the same files with this reader and with common programs, alternately, and prints the ratios. */
 export async function compareReading({ files, pages, rounds }: ReadingOptions): Promise<void> {
   const pool = createReaderPool({ size: CORES, pageDeadlineMs: 300_000, memoryLimitBytes: 1_000_000_000 })
   await using folder = await temporaryFolder()
@@ -38,11 +38,11 @@ export async function compareReading({ files, pages, rounds }: ReadingOptions): 
   }
 }
 
-/** The first contestant is another's program: without it there is nothing to compare with. */
+/** The first contestant is the external program. Without it there is nothing to compare with. */
 async function compare(title: string, program: string, contestants: Contestant[], rounds: number): Promise<void> {
   const able = isInstalled(program) ? contestants : contestants.slice(1)
-  if (able !== contestants) console.log(`${program} is not installed: the times below stand alone.`)
-  // Readers are started and code is compiled before it counts.
+  if (able !== contestants) console.log(`${program} is not installed, so there is no ratio for the times below.`)
+  // A warm-up: readers are started and code is compiled.
   await race(able.slice(-1), 1)
   report(title, await race(able, rounds))
 }

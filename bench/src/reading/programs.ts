@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Whether a program can be started by its name. */
+/** Whether a program is installed. */
 export function isInstalled(program: string): boolean {
   return (process.env['PATH'] ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program)))
 }
@@ -16,7 +16,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a program to its end. Throws where it fails, with what it said. */
+/** Runs a program to its end. @throws with its output if it fails */
 export async function run(program: string, args: string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   const said: Buffer[] = []

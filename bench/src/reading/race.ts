@@ -3,7 +3,7 @@ export interface Contestant {
   work: () => Promise<unknown>
 }
 
-/** Milliseconds of each contestant over all rounds. They take turns, so that whatever else the machine does falls on all. */
+/** Milliseconds of each contestant over all rounds. They take turns, so that other load affects all of them. */
 export async function race(contestants: Contestant[], rounds: number): Promise<Map<string, number>> {
   const times = new Map(contestants.map(({ name }) => [name, 0]))
   for (let round = 0; round < rounds; round++) {
@@ -16,7 +16,7 @@ export async function race(contestants: Contestant[], rounds: number): Promise<M
   return times
 }
 
-/** Prints each contestant's time, and its share of the first one's. */
+/** Prints each contestant's time and its ratio to the first one's. */
 export function report(title: string, times: Map<string, number>): void {
   console.log(title)
   const [first = 0] = times.values()

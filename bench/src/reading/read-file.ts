@@ -18,7 +18,7 @@ export async function readTextLayers(pool: ReaderPool, path: string): Promise<{ 
   return { pages, needsOcr }
 }
 
-/** Reads every page and makes documents of them, as a worker does; returns how many pages there were. */
+/** Reads every page and extracts the documents, as a worker does. @returns the number of pages */
 export async function readDocuments(pool: ReaderPool, path: string): Promise<number> {
   const { pages, needsOcr } = await readTextLayers(pool, path)
   pages.push(...(await Promise.all(needsOcr.map((page) => pool.ocr({ path, page })))))

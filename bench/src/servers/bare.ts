@@ -1,7 +1,7 @@
 import express from 'express'
 import pg from 'pg'
 
-/** What a package costs to read with nothing around it: Express, one SELECT, JSON; sent as it is, and prepared. */
+/** The minimum for reading a package: Express, one SELECT, JSON; with a plain and with a prepared statement. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 12 })
 const app = express()
 app.disable('x-powered-by')

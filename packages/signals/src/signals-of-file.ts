@@ -8,22 +8,22 @@ import type { FileTraits } from './model/traits.ts'
 import { ofDates, ofPeriod, type Period } from './origin/dates.ts'
 import { ofPrograms } from './origin/programs.ts'
 
-/** A document of a file, as far as its signals hang on it. */
+/** The parts of a document on which its signals depend. */
 export interface JudgedDocument extends Period {
   pageEnd: number
   arithmetic: Arithmetic
 }
 
-/** The signals of a file: those of its making, and for each document those of its content, in the order of the documents. */
+/** The signals of a file: those about how it was made, and those about each document's content, in the order of the documents. */
 export interface FileSignals {
   file: readonly FoundSignal[]
   documents: readonly (readonly FoundSignal[])[]
 }
 
-/** More places than this say nothing more. */
+/** Maximum number of places of a signal. */
 const MOST_EVIDENCE = 20
 
-/** Weighs what was seen of a file. `traits` is null where they could not be looked at; `onPages` is what its pages showed. */
+/** Combines the findings about a file. `traits` is null if it could not be examined; `onPages` are the findings on its pages. */
 export function signalsOf(
   traits: FileTraits | null,
   onPages: readonly FoundSignal[],
@@ -62,7 +62,7 @@ function isOn({ pageStart, pageEnd }: JudgedDocument, page: number | null): bool
   return page !== null && pageStart <= page && page <= pageEnd
 }
 
-/** What several pages show is one signal with a place on each. */
+/** Merges the same finding on several pages into one signal with a place on each. */
 function gathered(found: readonly FoundSignal[]): FoundSignal[] {
   const byCode = new Map<string, FoundSignal>()
   for (const signal of found) {

@@ -6,11 +6,11 @@ import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
 
-/** Every amount is compared with every other, and every cover and field with the glyphs: a page with more is not judged. */
+/** Every amount is compared with every other, and every cover and field with the glyphs: pages with more are skipped. */
 const MOST_AMOUNTS = 1_000
 const MOST_PAIRS = 4_000_000
 
-/** What a page draws, judged. */
+/** The signals of what a page draws. */
 export function signalsOfPage(page: DrawnPage): FoundSignal[] {
   const amounts = amountsIn(page.runs)
   const { covers, fields, covered, visible } = page

@@ -1,4 +1,4 @@
-/** Holidays of the Federal Reserve Banks on fixed days; those on a Saturday are worked before and after. */
+/** Holidays of the Federal Reserve Banks on fixed dates. If one is a Saturday, the banks are open on Friday and Monday. */
 const FIXED = [
   { month: 1, day: 1, since: 0 },
   { month: 6, day: 19, since: 2021 },
@@ -6,7 +6,7 @@ const FIXED = [
   { month: 11, day: 11, since: 0 },
   { month: 12, day: 25, since: 0 },
 ]
-/** On a weekday of a month, 1 for Monday: the first, the second …, or the last. */
+/** Holidays on the nth or the last weekday of a month; 1 is Monday. */
 const FLOATING = [
   { month: 1, weekday: 1, nth: 3 },
   { month: 2, weekday: 1, nth: 3 },
@@ -16,7 +16,7 @@ const FLOATING = [
   { month: 11, weekday: 4, nth: 4 },
 ]
 
-/** Whether the Federal Reserve Banks are closed on a day, given as YYYY-MM-DD, for a holiday. One on a Sunday is kept on Monday. */
+/** Whether a day (YYYY-MM-DD) is a holiday of the Federal Reserve Banks. A holiday on a Sunday is observed on Monday. */
 export function isBankHoliday(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`)
   const [year, month, day, weekday] = [

@@ -2,17 +2,17 @@ import type { FoundSignal } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
 import type { PlacedValue } from './numbers-of-issuers.ts'
 
-/** A box whose copies print different amounts: what was taken of it, and every amount printed on the pages of the document. */
+/** A box whose copies print different amounts: the amount that was chosen, and every amount on the pages of the document. */
 export interface DifferingBox {
   name: string
   taken: PlacedValue
 }
 
-/** Digits in which an amount differs from the same amount on another copy, where somebody changed one of them. */
+/** Maximum number of digits in which a changed amount differs from the same amount on another copy. */
 const MOST_DIGITS = 2
 const MOST_PLACES = 8
 
-/** The amounts that are that of a box but for a digit or two: all copies of a form are printed from one record. */
+/** Amounts that differ from a box's amount in one or two digits. All copies of a form are printed from one record. */
 export function ofCopiesThatDiffer(boxes: readonly DifferingBox[], printed: readonly PlacedValue[]): FoundSignal[] {
   const evidence = boxes.flatMap(({ name, taken }) => {
     const others = printed.filter(({ value }) => areAlike(digitsOf(value), digitsOf(taken.value)))

@@ -7,10 +7,10 @@ export interface PrintedWord {
   box: readonly [left: number, top: number, right: number, bottom: number]
 }
 
-/** A page that holds one pay stub. */
+/** A page with one pay stub. */
 export interface StubPage {
   words: readonly PrintedWord[]
-  /** How evidence names a place on it. */
+  /** Names a place on it for evidence. */
   placeOf: (box: PrintedWord['box']) => Pick<SignalEvidence, 'page' | 'box'>
 }
 
@@ -20,13 +20,13 @@ const LABELS = [
   ['payment', 'date'],
 ]
 const DATE = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})$/
-/** Heights of a line between a label and its date. */
+/** Maximum distance between a label and its date, in line heights. */
 const FARTHEST = 20
 const SAME_LINE = 0.5
 
 /**
- * A pay date that a stub prints twice and differently. Stub and check of one payment come from one run of a payroll program;
- * whoever changes the stub often forgets the check.
+ * A pay date that a stub prints twice with different values. A payroll program prints stub and check in one run; who changes the
+ * stub often forgets the check.
  */
 export function ofDatesPrintedTwice({ words, placeOf }: StubPage): FoundSignal[] {
   const dates = words.flatMap((word) => {
@@ -45,7 +45,7 @@ export function ofDatesPrintedTwice({ words, placeOf }: StubPage): FoundSignal[]
   ]
 }
 
-/** Whether a word ends a label: "date" behind "pay". */
+/** Whether a word ends a label: "date" after "pay". */
 function isLabel(word: PrintedWord, words: readonly PrintedWord[]): boolean {
   return LABELS.some(
     ([first, last]) =>
@@ -61,7 +61,7 @@ function dateBeside(label: PrintedWord, words: readonly PrintedWord[]): PrintedW
   return next && DATE.test(next.text) ? next : null
 }
 
-/** Whether a word follows another on its line, at most so many heights of the line away. */
+/** Whether a word follows another on its line, within a distance in line heights. */
 function isBeside(one: PrintedWord, next: PrintedWord, heights: number): boolean {
   const height = one.box[3] - one.box[1]
   const gap = next.box[0] - one.box[2]

@@ -6,13 +6,13 @@ export interface PlacedValue extends Pick<SignalEvidence, 'page' | 'box'> {
 }
 
 /**
- * Prefixes that no employer identification number has (IRS, "How EINs are assigned and valid EIN prefixes"). Those that the IRS
- * issues newly come from the others.
+ * Prefixes that no employer identification number has (IRS, "How EINs are assigned and valid EIN prefixes"). The IRS assigns
+ * new numbers only from the other prefixes.
  */
 const UNASSIGNED = new Set('00 07 08 09 17 18 19 28 29 49 69 70 78 79 89 96 97'.split(' '))
 const EIN = /^(\d\d)-?\d{7}$/
 
-/** Employer identification numbers that the IRS cannot have given out. */
+/** Employer identification numbers that the IRS cannot have assigned. */
 export function ofEmployerNumbers(numbers: readonly PlacedValue[]): FoundSignal[] {
   const wrong = numbers.filter(({ value }) => UNASSIGNED.has(EIN.exec(value)?.[1] ?? ''))
   if (wrong.length === 0) return []
@@ -25,7 +25,7 @@ export function ofEmployerNumbers(numbers: readonly PlacedValue[]): FoundSignal[
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 const ROUTING_NUMBER = /^\d{9}$/
 
-/** Routing numbers whose check digit is not that of the eight digits before it. */
+/** Routing numbers whose check digit is wrong. */
 export function ofRoutingNumbers(numbers: readonly PlacedValue[]): FoundSignal[] {
   const wrong = numbers.filter(({ value }) => ROUTING_NUMBER.test(value) && !holds(value))
   if (wrong.length === 0) return []

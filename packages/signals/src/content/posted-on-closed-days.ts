@@ -1,16 +1,16 @@
 import type { FoundSignal, SignalEvidence } from '@income/shared'
 import { isBankHoliday } from './bank-holidays.ts'
 
-/** A row of a statement with its place; `date` is YYYY-MM-DD, or what the statement has instead. */
+/** A row of a statement with its place; `date` is YYYY-MM-DD, or the text that the statement has instead. */
 export interface PostedRow extends Pick<SignalEvidence, 'page' | 'box'> {
   date: string | null
 }
 
-/** Rows that show on which days a bank posts, and the part of them on closed days that is an exception. */
+/** Minimum number of rows that show on which days a bank posts, and the maximum share on closed days that is an exception. */
 const ENOUGH = 25
 const MOST = 0.05
 
-/** Rows on days on which banks are closed, of a statement that has none on other such days. */
+/** Rows on days on which banks are closed, if the statement has few of them. */
 export function ofPostingDates(rows: readonly PostedRow[]): FoundSignal[] {
   const dated = rows.filter(({ date }) => date !== null && /^\d{4}-\d\d-\d\d$/.test(date))
   const closed = dated.filter(({ date }) => isClosed(date!))

@@ -2,18 +2,18 @@ import type { FoundSignal, Severity } from '@income/shared'
 import { isIn, placeOf, textOf, type Cover, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 
-/** A page that is one picture, with what was drawn onto it. */
+/** A page that is one picture, with everything drawn on top of it. */
 export type ScannedPage = Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'>
 
-/** Points: a patch is as high as a line or two. A signature or a stamp is higher than a picture of a figure. */
+/** In points. A patch is one or two lines high; signatures and stamps are higher. */
 const LEAST = 4
 const HIGHEST: Record<Cover['kind'], number> = { shape: 40, picture: 28 }
 const WIDEST = 320
-/** Scans that were compressed in layers are made of many pictures. */
+/** Scans compressed in layers consist of many pictures. */
 const MOST = 8
 const DIGIT = /\d/
 
-/** Rectangles and pictures that hide a line of a scan, and what is typed onto them. */
+/** Rectangles and pictures that hide a line of a scan, and the text on top of them. */
 export function ofScan(page: ScannedPage): FoundSignal[] {
   const patches = page.covers.filter(isPatch)
   if (patches.length === 0 || patches.length > MOST) return []

@@ -1,7 +1,7 @@
 import type { FoundSignal } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
 
-/** A word with its place as parts of the page as displayed. */
+/** A word with its place as fractions of the page as displayed. */
 export interface PlacedWord {
   text: string
   box: readonly [left: number, top: number, right: number, bottom: number]
@@ -10,16 +10,16 @@ export interface PlacedWord {
 }
 
 const AMOUNT = /^-?\d{1,3}(?:,?\d{3})*\.\d{2}$/
-/** Amounts that must agree for each that does not: a text layer that agrees less was recognised badly. */
+/** Minimum number of amounts that agree for each that does not: other text layers come from poor OCR. */
 const AGREE = { least: 4, each: 6 }
-/** An amount that was recognised less surely may be misread. */
+/** An amount read with less confidence may be misread. */
 const SURE = 0.8
-/** A page with more words is not compared: every word is held against every other. */
+/** Pages with more words are not compared, because every word is compared with every other. */
 const MOST_WORDS = 4_000
 
 /**
- * Amounts of which the text behind the picture of a page says another thing than the picture shows. `behind` is that text, `read`
- * what was recognised in the picture.
+ * Amounts that differ between the picture of a page and the text layer behind it. `behind` is the text layer, `read` the OCR of
+ * the picture.
  */
 export function ofTextBehindPicture(
   page: number,
@@ -52,7 +52,7 @@ function amountsAmong(words: readonly PlacedWord[]): PlacedWord[] {
   })
 }
 
-/** Whether the middle of one lies in the other, and the other way round. */
+/** Whether each box contains the other's centre. */
 function stands(one: PlacedWord, other: PlacedWord): boolean {
   return holds(one.box, other.box) && holds(other.box, one.box)
 }

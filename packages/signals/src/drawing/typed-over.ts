@@ -11,12 +11,12 @@ import {
 } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 
-/** A patch is about as high as what it hides; what is much higher is a picture or the ground of a table. */
+/** A patch is about as high as the text it hides; anything much higher is a picture or the background of a table. */
 const PATCH_HEIGHT = 2.6
 const WORTH_TELLING = /[\p{L}\p{N}]/u
 const DIGIT = /\d/
 
-/** Something that hides letters, and what stands in their place now. */
+/** Something that hides letters, and the letters now in their place. */
 interface Hidden {
   before: string
   after: string
@@ -24,7 +24,7 @@ interface Hidden {
   cover: Cover
 }
 
-/** Letters that were covered: with others in their place, under a picture of their size, or by a form field. */
+/** Covered letters: replaced by others, under a picture of their size, or under a form field. */
 export function ofTypedOver(page: DrawnPage): FoundSignal[] {
   const hidden = page.covered.length === 0 ? [] : hiddenOn(page)
   const typedOver = hidden.filter(({ before, after }) => after !== '' && after !== before)
@@ -35,7 +35,7 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
   return [
     ...signal(
       'text_typed_over',
-      // Forms that print a name over its placeholder are less rare than those that do so with an amount.
+      // Forms that print a name over its placeholder are more common than forms that do so with an amount.
       typedOver.some(({ before, after }) => DIGIT.test(before + after)) ? 'high' : 'medium',
       typedOver.map(typedOverEvidence(page)),
       'Text was covered, and other text was typed over it',

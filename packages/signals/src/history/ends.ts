@@ -1,7 +1,7 @@
 import type { FoundSignal } from '@income/shared'
 import type { History } from '../model/traits.ts'
 
-/** What stands behind the end of a file, whether its table of objects could be used, and whether it was unpacked. */
+/** Signals for content after the end of a file, a rebuilt cross-reference table, and an unpacked file. */
 export function ofEnds({ behindEnd, rebuilt, unpacked }: History): FoundSignal[] {
   const found: FoundSignal[] = []
   if (behindEnd.bytes > 0) {

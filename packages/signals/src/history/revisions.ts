@@ -2,7 +2,7 @@ import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { Change, History } from '../model/traits.ts'
 import { masked, quoted } from '../model/quoted.ts'
 
-/** What the states of a PDF, saved one over another, say of each other. */
+/** Signals for the differences between the saved states of a PDF. */
 export function ofRevisions({ revisions, changes }: History): FoundSignal[] {
   const found = [
     ofChanges(changes, 'text', changedText),
@@ -32,7 +32,7 @@ function ofChanges(
   return changes.length === 0 ? null : { ...judge(changes), evidence: changes.map(evidenceOf) }
 }
 
-/** A change of a figure says more than one of words. */
+/** A changed amount is stronger evidence than a changed word. */
 const DIGIT = /\d/
 
 function changedText(changes: readonly Change[]): Judged {

@@ -1,7 +1,7 @@
 import type { FoundSignal, Severity } from '@income/shared'
 import type { Change, History } from '../model/traits.ts'
 
-/** What digital signatures say of the bytes they cover, and of what came behind them. */
+/** Signals for broken digital signatures, and for changes after a signature. */
 export function ofSignatures({ signatures, changes }: History): FoundSignal[] {
   const found: FoundSignal[] = []
   if (signatures.some(({ intact }) => intact === false)) {
@@ -20,7 +20,7 @@ export function ofSignatures({ signatures, changes }: History): FoundSignal[] {
   return found
 }
 
-/** Forms may be filled in behind a signature; what stood on the page when it was signed stays. */
+/** Forms may be filled in after a signature, but text that was on the page when it was signed must not change. */
 function severityOf(changes: readonly Change[]): Severity {
   if (changes.some(({ kind }) => kind === 'text' || kind === 'removed' || kind === 'page')) return 'high'
   return changes.every(({ kind }) => kind === 'filled') ? 'info' : 'low'

@@ -3,20 +3,20 @@ import type { SignalEvidence } from '@income/shared'
 /** left, top, right, bottom in points of the page as displayed. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number]
 
-/** What a page draws, as far as it is judged, in points of the page as displayed. */
+/** The relevant drawing operations of a page, in points of the page as displayed. */
 export interface DrawnPage {
   number: number
   width: number
   height: number
-  /** Letters that something drawn later hides. */
+  /** Letters hidden by something drawn later. */
   covered: readonly DrawnGlyph[]
-  /** Letters that can be seen. */
+  /** Visible letters. */
   visible: readonly DrawnGlyph[]
-  /** The same as they stand next to each other, upright, each run without a gap. */
+  /** The same, grouped into upright runs without gaps. */
   runs: readonly (readonly DrawnGlyph[])[]
-  /** Opaque rectangles, and pictures. */
+  /** Opaque rectangles and pictures. */
   covers: readonly Cover[]
-  /** Form fields that show a value on an opaque ground, which hides what is printed beneath. */
+  /** Form fields with a value on an opaque background, which hides the print beneath. */
   fields: readonly { value: string; area: Area }[]
 }
 
@@ -28,20 +28,20 @@ export interface Cover {
 
 export interface DrawnGlyph {
   text: string
-  /** Where it begins on its baseline. */
+  /** Its origin on the baseline. */
   x: number
   y: number
   width: number
-  /** Distance to where the next letter belongs. */
+  /** The advance width: the distance to the origin of the next letter. */
   advance: number
   size: number
-  /** What tells a font of the file from its others. */
+  /** Identifies the font within the file. */
   font: string
-  /** The name that the file gives it, such as "ABCDEF+Arial-BoldMT". */
+  /** Its name in the file, such as "ABCDEF+Arial-BoldMT". */
   face: string
   /** 0 black to 1 white. */
   lightness: number
-  /** Position in the order of drawing. */
+  /** Position in the drawing order. */
   order: number
 }
 
@@ -58,13 +58,13 @@ export function textOf(glyphs: readonly DrawnGlyph[]): string {
   return glyphs.map(({ text }) => text).join('')
 }
 
-/** Whether the middle of a letter lies in an area. */
+/** Whether the centre of a letter is in an area. */
 export function isIn({ x, y, width, size }: DrawnGlyph, [left, top, right, bottom]: Area): boolean {
   const [middle, height] = [x + width / 2, y - 0.3 * size]
   return left <= middle && middle <= right && top <= height && height <= bottom
 }
 
-/** A place on the page as evidence names it. */
+/** A place on the page, as in evidence. */
 export function placeOf(
   [left, top, right, bottom]: Area,
   { number, width, height }: Pick<DrawnPage, 'number' | 'width' | 'height'>,

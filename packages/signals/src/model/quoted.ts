@@ -1,12 +1,12 @@
-/** Longer than this, a quotation is cut. */
+/** Longer quotations are truncated. */
 const LONGEST = 80
-/** Seven digits and more, in groups or not, are of a person, an account or a card, but for a date. */
+/** Seven or more digits, grouped or not, are the number of a person, an account or a card, unless they are a date. */
 const LONG_NUMBER = /(?<![\d.,/])\d(?:[ -]?\d){6,}(?![\d/]|[.,]\d)/g
 const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/
 
 /**
- * Text of a page as it may leave the service: numbers of people and accounts show only their last four digits, which are
- * enough to find them. They are masked before the text is cut, because the rest of a cut number would not be recognised.
+ * Text of a page that may leave the service: numbers of people and accounts show only their last four digits, which are enough to
+ * find them. They are masked before the text is truncated, because a truncated number would not be recognised.
  */
 export function masked(text: string): string {
   const shown = text.replace(LONG_NUMBER, (number) => (DATE.test(number) ? number : `…${lastFourOf(number)}`)).trim()

@@ -1,42 +1,42 @@
 import type { DocumentMake, SignalEvidence } from '@income/shared'
 
-/** What a file says of its own making, as a reader found it: facts, not yet judged. */
+/** How a file was made, according to its metadata and structure: facts without a judgement. */
 export interface FileTraits {
   programs: Programs
   dates: Dates
   history: History | null
 }
 
-/** The programs a file names, as it names them; null where it names none. */
+/** The programs named in a file, as written there; null if there are none. */
 export interface Programs {
-  /** What the document was written with. */
+  /** The program that wrote the document. */
   creator: string | null
-  /** What wrote the file. */
+  /** The program that wrote the file. */
   producer: string | null
-  /** The same from the file's XMP packet, and what its history says was done with which program. */
+  /** The same from the file's XMP packet, and the steps and programs in its history. */
   xmpCreator: string | null
   xmpProducer: string | null
   xmpHistory: readonly string[]
 }
 
-/** Moments as milliseconds since 1970 in UTC; null where the file does not say. */
+/** Times in milliseconds since 1970 (UTC); null if the file does not state them. */
 export interface Dates {
   created: number | null
   modified: number | null
   xmpCreated: number | null
 }
 
-/** How a PDF came to its present state. */
+/** How a PDF reached its present state. */
 export interface History {
-  /** States saved one over another, of which the last is the one that is shown. */
+  /** Number of saved states; the last one is displayed. */
   revisions: number
-  /** What the last steps from one state to the next changed, as far as they were compared. */
+  /** The changes between the last states, as far as they were compared. */
   changes: readonly Change[]
-  /** Bytes behind the end of the file that are not blank, and whether objects of a PDF are among them. */
+  /** Non-blank bytes after the end of the file, and whether they contain PDF objects. */
   behindEnd: { bytes: number; objects: boolean }
-  /** Whether the table with the positions of objects had to be rebuilt. */
+  /** Whether the cross-reference table had to be rebuilt. */
   rebuilt: boolean
-  /** Whether it was unpacked so that it can be changed with a text editor. */
+  /** Whether it was unpacked for editing in a text editor. */
   unpacked: boolean
   crossReference: DocumentMake['crossReference']
   signatures: readonly Signature[]
@@ -44,7 +44,7 @@ export interface History {
 
 export interface Change {
   kind: 'text' | 'removed' | 'added' | 'field' | 'filled' | 'page'
-  /** The state it was made to, from 2 on. */
+  /** The state that has the change, from 2 on. */
   revision: number
   page: number
   box: SignalEvidence['box']
@@ -53,9 +53,9 @@ export interface Change {
 }
 
 export interface Signature {
-  /** Whether the bytes it covers are those that were signed; null where that could not be told. */
+  /** Whether the covered bytes are those that were signed; null if that could not be determined. */
   intact: boolean | null
-  /** The state of the file that it covers. */
+  /** The state of the file that it signs. */
   revision: number
 }
 

@@ -2,20 +2,20 @@ import type { FoundSignal, SignalEvidence } from '@income/shared'
 import type { Dates } from '../model/traits.ts'
 
 const DAY = 86_400_000
-/** Clocks differ, and so do time zones. */
+/** Tolerance for different clocks and time zones. */
 const TOLERANCE = 2 * DAY
 
-/** What a document prints of the time it is about. */
+/** The time that a document covers, as printed. */
 export interface Period {
   documentType: string
   pageStart: number
-  /** The last day it reports on, as YYYY-MM-DD; null where it does not say. */
+  /** The last day it covers, as YYYY-MM-DD; null if it is not stated. */
   end: string | null
-  /** Where it says so. */
+  /** The place where it is printed. */
   endPlace: Pick<SignalEvidence, 'page' | 'box'>
 }
 
-/** The dates of a file's making against each other. */
+/** Signals for dates of a file that contradict each other. */
 export function ofDates({ created, modified, xmpCreated }: Dates): FoundSignal[] {
   const found: FoundSignal[] = []
   if (created !== null && modified !== null && modified < created - TOLERANCE) {
@@ -29,15 +29,15 @@ export function ofDates({ created, modified, xmpCreated }: Dates): FoundSignal[]
 }
 
 /**
- * How long before the last day it reports on a document may be made: pay stubs come some days before the pay date. Forms that are
- * filled in bear the date of the blank form.
+ * How long before the last day it covers a document may be created: pay stubs are created some days before the pay date.
+ * Filled-in forms have the creation date of the blank form.
  */
 const AHEAD = new Map([
   ['bank_statement', TOLERANCE],
   ['pay_stub', 14 * DAY],
 ])
 
-/** A report on days that had not come when its file was made. */
+/** A signal for a document that covers days after the creation of its file. */
 export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Period): FoundSignal[] {
   const last = end === null ? Number.NaN : Date.parse(end)
   const ahead = AHEAD.get(documentType)

@@ -1,12 +1,12 @@
 import type { DocumentMake, FoundSignal, SignalEvidence } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
 
-/** A trait that the files of one issuer have in common. */
+/** A trait that files of one issuer share. */
 interface Trait {
-  /** Whether it says which program made the file, or how the page looks. */
+  /** Whether it concerns the program that made the file or the look of the page. */
   group: 'program' | 'page'
   values: (make: DocumentMake) => readonly string[]
-  /** What is said of a value that none of the issuer's files has. */
+  /** The text for a value that no other file of the issuer has. */
   detail: (value: string) => string
 }
 
@@ -42,14 +42,14 @@ const FONT: Trait = {
 }
 const TRAITS = [PRODUCER, CREATOR, CROSS_REFERENCE, PAGE_SIZE, FONT]
 
-/** An issuer's files differ in a trait where more than this share of them have it like none of the others. */
+/** An issuer's files vary in a trait if more than this share of them have a value of their own. */
 const UNSETTLED = 0.2
 
-/** Where a font is used; no box if that is much of a page. */
+/** Where a font is used; no box if it covers much of a page. */
 export type FontPlace = Pick<SignalEvidence, 'page' | 'box'>
 
 /**
- * How a document's file differs from those of the same issuer. A trait in which those differ from each other says nothing.
+ * How a document's file differs from those of the same issuer. Traits in which those vary are ignored.
  * `medium` if both the program and the page differ, otherwise `low`.
  */
 export function ofIssuersFiles(

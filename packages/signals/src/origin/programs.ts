@@ -2,7 +2,7 @@ import type { FoundSignal, Severity, SignalCode } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
 import type { Programs } from '../model/traits.ts'
 
-/** A kind of program, and what its name has in it. */
+/** A kind of program, and the pattern of its names. */
 interface Kind {
   code: SignalCode
   severity: Severity
@@ -10,7 +10,7 @@ interface Kind {
   meaning: string
 }
 
-/** The first that fits is the one told. */
+/** The first match is reported. */
 const KINDS: readonly Kind[] = [
   {
     code: 'edited_by_image_program',
@@ -64,7 +64,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** What the programs that a file names say of it. */
+/** Signals for the programs that a file names. */
 export function ofPrograms(programs: Programs): FoundSignal[] {
   const { creator, producer, xmpCreator, xmpProducer, xmpHistory } = programs
   const named = [
@@ -92,7 +92,7 @@ function isSame(one: string, other: string): boolean {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The name of a program as it stays over its versions: "Acme Reports build" of "Acme Reports 4.1 (build 22)". */
+/** The name of a program without its version: "Acme Reports build" of "Acme Reports 4.1 (build 22)". */
 export function programWithoutVersion(name: string): string {
   const words = name.split(/[\s/(),;:_-]+/)
   return words.filter((word) => word !== '' && !/\d/.test(word)).join(' ')

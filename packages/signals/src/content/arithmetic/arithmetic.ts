@@ -4,13 +4,13 @@ import { comparedFields } from './compared-fields.ts'
 import type { Arithmetic, Place } from './figures.ts'
 import { thatWouldAgree } from './one-figure.ts'
 
-/** Figures that may be the wrong one of a sum: if there are more, none is reported. */
+/** Maximum number of amounts that may explain a failed sum: if there are more, none is reported. */
 const FEW = 8
 const FEWER = 6
 
 /**
- * Failed checks of a document whose text was not recognised but read: no digit of it was misread by a machine. `placed` are the
- * signals that name places on its pages.
+ * Failed checks of a document with a text layer, in which OCR cannot have misread a digit. `placed` are the signals that name
+ * places on its pages.
  */
 export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: readonly FoundSignal[]): FoundSignal[] {
   const { failed } = arithmetic
@@ -33,7 +33,7 @@ function isPlaced({ evidence }: FoundSignal): boolean {
   return evidence.some(({ box }) => box !== null)
 }
 
-/** The rows at which balances break, and the figures that may be the wrong ones of sums: no place twice. */
+/** The rows at which balances break, and the amounts that may explain a failed sum. Each place is listed once. */
 function placesOf({ failed, figures, rows }: Arithmetic): SignalEvidence[] {
   const told = new Map<string, SignalEvidence>()
   const tell = (places: readonly Place[], detail: string) => {

@@ -1,9 +1,9 @@
 import type { LedgerRow } from './figures.ts'
 
-/** Where more balances do not follow from their rows, the rows were read wrongly. */
+/** If more balances do not follow from their rows, the rows were misread. */
 const MOST = 4
 
-/** The rows at which the balances beside them do not follow from each other; none where that is common. */
+/** The rows whose balance does not follow from the previous one; empty if there are many. */
 export function brokenBalances(rows: readonly LedgerRow[]): LedgerRow[] {
   const [down, up] = [breaksIn(rows), breaksIn(rows.toReversed())]
   const breaks = up.length < down.length ? up : down
@@ -35,7 +35,7 @@ function breaksIn(rows: readonly LedgerRow[]): Break[] {
   return found
 }
 
-/** Whether a break is but the wake of the one before: a balance that is wrong by itself is left again by the next. */
+/** Whether a break only follows from the one before: after a single wrong balance, the next row breaks too. */
 function settles(before: Break | undefined, one: Break): boolean {
   return before !== undefined && before.at + 1 === one.at && before.difference === -one.difference
 }

@@ -1,4 +1,4 @@
-/** The boxes of a W-2 that a check compares: where they do not fit, one of them is the wrong one. */
+/** The boxes of a W-2 that a check compares: if the check fails, one of them is wrong. */
 const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) => readonly string[]])[] = [
   [/^social_security_rate$/, () => ['box_3', 'box_4', 'box_7']],
   [/^medicare_rate$/, () => ['box_5', 'box_6']],
@@ -9,7 +9,7 @@ const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) 
   [/^state_tax_(\d+)$/, ([, state]) => [`box_16_${state}`, `box_17_${state}`]],
 ]
 
-/** Names of the fields that a check compares; none where it compares sums of lines. */
+/** Names of the fields that a check compares; empty if it compares sums of lines. */
 export function comparedFields(check: string): readonly string[] {
   for (const [pattern, boxes] of BOXES) {
     const match = pattern.exec(check)

@@ -1,19 +1,19 @@
 import type { SignalEvidence } from '@income/shared'
 
-/** What the arithmetic of a document says of its figures, where its text was read and not recognised. */
+/** The amounts and failed checks of a document with a text layer. */
 export interface Arithmetic {
   failed: readonly FailedCheck[]
   /** Amounts of its fields and lines, with the place of each. */
   figures: readonly PlacedFigure[]
-  /** Lines of a statement, in the order in which they stand there. */
+  /** Rows of a statement, in printed order. */
   rows: readonly LedgerRow[]
 }
 
 export interface FailedCheck {
   name: string
-  /** How much more the figures come to than they should, in cents; null where the check compares no amounts. */
+  /** By how much the amounts exceed the expected sum, in cents; null if the check compares no amounts. */
   difference: bigint | null
-  /** Whether figures are wrong where it fails; others have habits of issuers as causes, too. */
+  /** Whether a failure means that an amount is wrong; other checks also fail because of an issuer's habits. */
   certain: boolean
 }
 
@@ -23,17 +23,17 @@ export interface Place {
 }
 
 export interface PlacedFigure extends Place {
-  /** Name of its field; null of a line. */
+  /** Name of its field; null for a line. */
   field: string | null
   cents: bigint
-  /** Whether it is part of a sum that does not hold, and of none that does. */
+  /** Whether it is part of a failed sum and of no sum that holds. */
   doubted: boolean
 }
 
 export interface LedgerRow extends Place {
-  /** Above zero where it adds to the balance. */
+  /** Positive if it adds to the balance. */
   change: bigint
-  /** The balance printed beside it; null if there is none. */
+  /** The balance printed in its row; null if there is none. */
   balance: bigint | null
 }
 

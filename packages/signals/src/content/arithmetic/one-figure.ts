@@ -1,11 +1,11 @@
 import type { PlacedFigure } from './figures.ts'
 
-/** Digits of a figure in which it may differ from another that would make a sum agree: who changes a figure changes few. */
+/** Maximum number of changed digits: who changes an amount changes few digits. */
 const MOST_DIGITS = 2
 
 /**
- * The doubted figures that would make a sum agree that is off by so many cents, either way, were one or two of their digits
- * others; if there are none, those that would agree if all digits differed, with the same number of digits.
+ * The amounts that would make a failed sum agree if one or two of their digits were different. If there are none, the amounts
+ * that would make it agree with any other digits of the same number. The difference is in cents, in either direction.
  */
 export function thatWouldAgree(difference: bigint, figures: readonly PlacedFigure[]): PlacedFigure[] {
   const doubted = figures.filter((figure) => figure.doubted)
@@ -17,7 +17,7 @@ export function thatWouldAgree(difference: bigint, figures: readonly PlacedFigur
   return inFewDigits.length > 0 ? inFewDigits : changed(Infinity)
 }
 
-/** Whether two figures have as many digits, and differ in no more than so many of them. */
+/** Whether two amounts have the same number of digits and differ in at most `most` of them. */
 function areAlike(one: bigint, other: bigint, most: number): boolean {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   if (one < 0n !== other < 0n || a.length !== b.length) return false

@@ -5,16 +5,16 @@ import { tailInOwnFonts, tailsOutOfOrder, type Piece, type Tail } from './tail.t
 
 const TOLD = /[\p{L}\p{N}]/u
 const FIGURE = /\d.*\d/
-/** Sizes of letters: how far the next word of a row, and of a column, may be, and how high and wide a ground of its own is. */
+/** In font sizes: the maximum distance to the next word of a row and of a column, and the maximum size of a separate background. */
 const ROW = { level: 0.35, farthest: 40 }
 const COLUMN = { edge: 1.5, farthest: 14 }
 const GROUND = { height: 2.6, room: 4 }
-/** Figures that a page must have before, for each that comes late: the values of a form come late together. */
+/** Minimum number of earlier amounts for each late one: the values of a form are all drawn late. */
 const FIGURES_BEFORE = 4
-/** Where more words stand on a ground of their own, it is how the page was set. */
+/** If more words have a separate background, it belongs to the page's design. */
 const MOST_GROUNDS = 3
 
-/** Words that were drawn when the rest of the page was there already, and stand in the middle of it. */
+/** Words in the middle of a page that were drawn after the rest of it. */
 export function ofTextDrawnLate(page: DrawnPage): FoundSignal[] {
   const inOwnFonts = tailInOwnFonts(page.runs)
   const found = inOwnFonts ? addedIn(inOwnFonts, page.covers) : []
@@ -68,7 +68,7 @@ function addedIn({ earlier, late, from, ownFonts }: Tail, covers: readonly Cover
     ]
     return traits.length === 0 ? [] : [{ piece, traits }]
   })
-  // Without a font of their own all that came last must have been put between what was there.
+  // Without a separate font, all late words must be placed between earlier ones.
   return !ownFonts && added.length < late.length ? [] : added
 }
 
@@ -81,7 +81,7 @@ function isInRow({ area, baseline, size }: Piece, earlier: readonly Piece[]): bo
   )
 }
 
-/** Whether words drawn before stand above and below it, one edge in line with its own. */
+/** Whether earlier words are above and below it, aligned with one of its edges. */
 function isInColumn({ area, baseline, size }: Piece, earlier: readonly Piece[]): boolean {
   const column = earlier.filter(
     (other) =>

@@ -1,6 +1,6 @@
 import { areaOf, textOf, type Area, type DrawnGlyph } from '../../model/drawn-page.ts'
 
-/** Letters that stand next to each other and were drawn in one part of the drawing of the page. */
+/** Adjacent letters that were drawn one after the other. */
 export interface Piece {
   text: string
   glyphs: readonly DrawnGlyph[]
@@ -10,21 +10,21 @@ export interface Piece {
   order: number
 }
 
-/** What was drawn last on a page, and what before it. */
+/** The text drawn last on a page, and the text before it. */
 export interface Tail {
   earlier: readonly Piece[]
   late: readonly Piece[]
-  /** Where in the order of drawing it begins: behind the last letter of the rest. */
+  /** Its first position in the drawing order, after the last letter of the rest. */
   from: number
-  /** Whether its fonts are used by nothing before it. */
+  /** Whether no earlier text uses its fonts. */
   ownFonts: boolean
 }
 
-/** A page with fewer letters has no rest; what is added is short beside the rest. */
+/** Minimum number of letters on a page, and the maximum share that is drawn last: added text is short compared with the rest. */
 const ENOUGH = 150
 const LONGEST = { letters: 160, share: 0.12, pieces: 12 }
 
-/** What was drawn last, in fonts that nothing before it is drawn in; null where nothing was, or too much. */
+/** The text drawn last in fonts that no earlier text uses; null if there is none, or too much. */
 export function tailInOwnFonts(runs: readonly (readonly DrawnGlyph[])[]): Tail | null {
   const glyphs = runs.flat()
   if (glyphs.length < ENOUGH) return null
@@ -32,7 +32,7 @@ export function tailInOwnFonts(runs: readonly (readonly DrawnGlyph[])[]): Tail |
   return from === null ? null : tailFrom(runs, from, true)
 }
 
-/** The pieces that were drawn last, each but the first in the wake of one further down: one tail for each number of them. */
+/** The pieces drawn last, from a jump up the page to the end: one tail for each jump. */
 export function tailsOutOfOrder(runs: readonly (readonly DrawnGlyph[])[]): Tail[] {
   const glyphs = runs.flat()
   if (glyphs.length < ENOUGH) return []
@@ -50,7 +50,7 @@ export function tailsOutOfOrder(runs: readonly (readonly DrawnGlyph[])[]): Tail[
 
 const MOST_OUT_OF_ORDER = 12
 const MOST_LINES = 3
-/** Sizes of letters by which what is added stands above what was drawn before it. */
+/** In font sizes: how far added text is above the text drawn before it. */
 const LINES_BACK = 3
 
 function beginningOfOwnFonts(glyphs: readonly DrawnGlyph[]): number | null {
