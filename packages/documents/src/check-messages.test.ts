@@ -6,7 +6,7 @@ import type { Page } from './model/page.ts'
 import { understand } from './understand.ts'
 import { ANNA, officialForm } from './kinds/w2/forms.testing.ts'
 
-/** A check's message says what was found, with its figures, in every kind of document and again after a correction. */
+/** A check's message says what was found, with its amounts, in every kind of document and again after a correction. */
 
 const STUB = `
 EVERGREEN PHARMACY INC                         EARNINGS STATEMENT

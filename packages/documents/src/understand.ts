@@ -112,7 +112,7 @@ function orphansAmong(claims: readonly KindsClaim[], { number }: Page): Orphan[]
     .map(({ kind: { documentType } }) => ({ page: number, documentType }))
 }
 
-/** A second document of another kind on the page, if its score leaves no doubt. */
+/** A second document of another kind on the page, if its score is high enough. */
 function around(page: Page, kind: Kind): (KindsClaim & { page: Page }) | null {
   const rest = kind.around?.(page)
   const best = rest && surest(claimsOn(rest, null), null)

@@ -1,7 +1,7 @@
 import type { Word } from '../model/page.ts'
 import { readAmount } from './reading.ts'
 
-/** Words of one line, letters six points wide, as many spaces apart as stand between them. */
+/** Words of one line, letters six points wide, separated by as many spaces as in the text. */
 function lineOf(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
     text: word,

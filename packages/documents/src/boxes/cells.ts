@@ -22,7 +22,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
       return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
     }),
   )
-  // A word on top of a label is a piece of it that OCR garbled.
+  // A word on top of a label is a misread piece of it.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
   const owners = new Map<Word, (typeof boxes)[number]>()

@@ -13,7 +13,7 @@ export interface DocumentOfBoxes {
   isFigure(name: string): boolean
   /** The fields that other fields of the form confirm. */
   proven(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
-  /** Fields of a scan whose counterpart is missing, so that it is open which of the two they are. */
+  /** Fields of a scan whose counterpart is missing, so it is unclear which of the two they are. */
   alone?(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string>
   entriesOf(fields: Readonly<Record<string, ExtractedField>>): ExtractedEntry[]
   checksOf(fields: ReadonlyMap<string, MergedReading>, copies: readonly CopyReading[]): Check[]
@@ -49,7 +49,7 @@ export function documentOf(
   }
 }
 
-/** Copies of one sheet are misread alike: their agreement does not confirm what OCR doubted in each of them. */
+/** Copies of one sheet are misread alike: their agreement does not confirm what OCR read with low confidence in each of them. */
 const BELIEVED = 0.75
 /** Proven if two copies agree or other boxes confirm the value. */
 const SCALES: Scales = {

@@ -134,7 +134,7 @@ export function copiesAgree(fields: Fields, copies: readonly CopyReading[], isEn
   return check('copies_agree', status, `The copies differ in ${boxes(names)}.`, doubted(names))
 }
 
-/** The doubtful fields are listed as `actual`, so that a person can settle each. */
+/** The ambiguous fields are listed as `actual`, so that a person can settle each. */
 function doubted(names: readonly string[]): { actual: string } {
   return { actual: names.join(', ') }
 }
@@ -144,7 +144,7 @@ function boxes(names: readonly string[]): string {
   return list(names.map((field) => field.replaceAll('_', ' ')))
 }
 
-/** Boxes that could not be read, or that the copies print differently, are no longer doubtful once a reviewer settled them. */
+/** Boxes that could not be read, or that the copies print differently, are no longer ambiguous once a reviewer has settled them. */
 export function settledDoubts(checks: readonly Check[], { document: { fields } }: ReadDocument): Check[] {
   return checks.map((check) => {
     if (check.name !== 'amounts_read' && check.name !== 'copies_agree') return check

@@ -93,7 +93,7 @@ export function namesByPlace(words: readonly Word[], page: Page): Record<'employ
 /** A name found only by its place is less certain than one with a company's word. */
 const BY_PLACE = 0.85
 
-/** The sender of a letter: the name above the first address at its head. */
+/** The sender of a letter: the name above the first address in its header. */
 export function nameInLetterhead(words: readonly Word[], page: Page): Reading | null {
   const [name] = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
   const read = nameOf(name ? [name] : [], page.number)

@@ -19,7 +19,7 @@ const UNICODE_MINUS = /[‐‑‒–—−]/g
 /**
  * Parses a printed amount: "$1,234.50", "(12.00)", "12.00-", "- $5.00", "+$5.00", "12.00 CR", "12.00D", "3.793.32", overdrawn
  * "12.00 OD", a service charge "12.00SC", and a check's "***12.00". Null for anything else, so that a reference number or a
- * date is never taken for money.
+ * date is never read as money.
  */
 export function readPrintedAmount(text: string): PrintedAmount | null {
   const match = MARKS.exec(text.trim().replace(GUARD, '').replace(UNICODE_MINUS, '-'))

@@ -44,7 +44,7 @@ function isCardNumber(digits: string): boolean {
 const NUMBER = /(?<![\dX*•#])(?:\d{3}|[X*•#]{3})\W?(?:\d{2}|[X*•#]{2})\W?(\d{4})$/i
 /** The end of a number whose beginning OCR lost or garbled. */
 const TAIL = /(?:^|-)\w{2}-(\d{4})$/
-/** Nine digits of which OCR read some zeros as letters. */
+/** Nine digits, with some zeros read as letters by OCR. */
 const GARBLED = /^[\dOQD]{5}(\d{4})$/
 const LEFT_OUT = '***-**-'
 const PART_OF_IT = 0.85

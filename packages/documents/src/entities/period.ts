@@ -36,9 +36,9 @@ const MONTH_OF_STATEMENT = new RegExp(
     `(?:\\bstatement(?: period| month)?(?: for| of|:| [-–—])+|(?<!\\b(?:fee|pay|interest|rate|grace) )\\bperiod:) (${FULL_MONTHS}),? (20\\d\\d)\\b(?!\\s*(?:-|–|to|through)\\s)`,
   'i',
 )
-/** "September 2024", alone in the head of a page. */
+/** "September 2024", alone in the header of a page. */
 const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
-/** The part of a page that counts as its head. */
+/** The part of a page that counts as its header. */
 const HEAD = 0.2
 
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
@@ -71,7 +71,7 @@ export function monthOn(page: Page, line: Line): Period | null {
   return monthIn(page, line, MONTH_OF_STATEMENT)
 }
 
-/** A month alone in the head of a page, beside or below the word for a statement. */
+/** A month alone in the header of a page, beside or below the word for a statement. */
 export function monthInHead(page: Page, line: Line): Period | null {
   if (line.box[1] > HEAD * page.height) return null
   return line.cells.reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
@@ -229,7 +229,7 @@ export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDat
   return atMost(foundIn(addDays(last.date, 1), page, line, last.start, last.end), UNCONTRADICTED)
 }
 
-/** A date in the head of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
+/** A date in the header of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
 export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
@@ -237,7 +237,7 @@ export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
   return foundIn(found.date, page, line, found.start, found.end)
 }
 
-/** Further down, the head of a page may have its date on a line of its own. */
+/** Further down, the header of a page may have its date on a line of its own. */
 function dateAlone(page: Page, line: Line): FoundDate | undefined {
   const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
   return found?.start === 0 && found.end === line.text.length ? found : undefined

@@ -110,7 +110,7 @@ function valuesWith(entry: Entry, figure: string | null): Pick<EntryValues, 'amo
 
 /**
  * The checks of a corrected document. Those of its values are evaluated again; those that need the pages stay, unless the
- * correction settles what they doubt.
+ * correction settles what they report.
  */
 function checksAfter(before: ReadDocument, after: ReadDocument): Check[] {
   const kind = kindOf(after.document.document_type, after.document.form)

@@ -20,7 +20,7 @@ Medicare               24.65          50.03
 Net Pay                1,449.55       2,945.27
 `
 
-/** The stub as OCR has it: figures read otherwise, by what is printed, with what other looks read. */
+/** The stub as OCR reads it: misread amounts by their printed text, with the readings of other passes. */
 function scanned(readings: Record<string, [read: string, ...others: string[]]>): Page {
   const page = pageFromText(STUB)
   const words = page.words.map((word) => {

@@ -15,7 +15,7 @@ import {
 import type { Check } from '@income/shared'
 import { check, count, list } from '../model/check.ts'
 
-/** Maximum number of pages read again to learn how the doubtful amounts of a document affect its sums. */
+/** Maximum number of pages read again to learn how the ambiguous amounts of a document affect its sums. */
 const MOST_PAGES_READ = 160
 
 /**
@@ -82,7 +82,7 @@ function withoutTwins(trials: readonly Trial[]): Trial[] {
   )
 }
 
-/** Choices together may have another effect than each alone; one relation must be mended and none broken. */
+/** Combined choices may have other effects than each alone: at least one relation must be fixed and none broken. */
 function isMended(before: Differences, changes: Differences | null): boolean {
   if (!changes) return false
   const broken = [...changes].some(([key]) => (before.get(key) ?? 0n) === 0n)

@@ -63,7 +63,7 @@ test('whatever is chosen mends and breaks nothing, with one reading a figure', (
   )
 })
 
-/** All choices of one reading for some of the figures. */
+/** All choices of one reading for some of the amounts. */
 function subsets(swaps: readonly Swap[]): Swap[][] {
   const all = swaps.reduce<Swap[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]])
   return all.filter((set) => new Set(figures(set)).size === set.length)

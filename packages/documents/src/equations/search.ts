@@ -5,10 +5,10 @@ import type { ExtractedDocument } from '../model/document.ts'
 /** The difference in each relation between amounts; 0 where it holds. */
 export type Differences = ReadonlyMap<string, Cents>
 
-/** An unknown difference, which no amount makes up for. */
+/** An unknown difference, which no amount explains. */
 export const UNTOLD: Cents = 1n << 62n
 
-/** Another reading of one doubtful amount. */
+/** Another reading of one ambiguous amount. */
 export interface Swap {
   /** Which amount: two readings of one amount exclude each other. */
   figure: string
@@ -28,8 +28,8 @@ interface Fit<S> {
 }
 
 /**
- * The swaps that make relations hold without breaking any. Each is without a rival: no other swap of as few amounts would mend
- * a relation that depends on them, unless it mends fewer. If two choices would mend a relation, it stays as it is.
+ * The swaps that make relations hold without breaking any. Each is without a rival: no other swap of as few amounts would fix
+ * a relation that depends on them, unless it fixes fewer. If two choices would fix a relation, it stays as it is.
  */
 export function onlyReconciling<S extends Swap>(differences: Differences, swaps: readonly S[]): S[] {
   const chosen: S[] = []
@@ -71,13 +71,13 @@ function fitsOf<S extends Swap>(differences: Differences, swaps: readonly S[], c
   return fits.filter(({ mends }) => [...mends].every((relation) => isTelling(relation, useful, count)))
 }
 
-/** Whether so few combinations affect a relation that one hardly mends it by coincidence. */
+/** Whether so few combinations affect a relation that one hardly fixes it by coincidence. */
 function isTelling(relation: string, swaps: readonly Swap[], count: number): boolean {
   const reaching = swaps.filter(({ effect }) => reaches(effect, relation)).length
   return count === 1 || binomial(reaching, count) <= MOST_TELLING
 }
 
-/** Every swap must be needed: each affects a relation that is mended. */
+/** Every swap must be needed: each affects a relation that is fixed. */
 function fitOf<S extends Swap>(differences: Differences, swaps: readonly S[], off: readonly string[]): Fit<S> | null {
   const then = after(differences, swaps)
   const breaks = [...then].some(([relation, difference]) => difference !== 0n && !off.includes(relation))
@@ -91,7 +91,7 @@ function isWithoutRival<S extends Swap>(fit: Fit<S>, fits: readonly Fit<S>[]): b
   return fits.every((other) => other === fit || !areRivals(fit, other) || isMore(fit.mends, other.mends))
 }
 
-/** Whether both replace one amount, or one changes what the other mends. */
+/** Whether both replace one amount, or one changes what the other fixes. */
 function areRivals<S extends Swap>(a: Fit<S>, b: Fit<S>): boolean {
   const shareFigure = a.swaps.some(({ figure }) => b.swaps.some((other) => other.figure === figure))
   return shareFigure || changesAnyOf(a, b.mends) || changesAnyOf(b, a.mends)
@@ -145,8 +145,8 @@ export function differencesOf(
 }
 
 /**
- * How the differences change when the documents are read like this. An equation counts as mended only if it now holds to the
- * cent: a check with a tolerance proves nothing by passing. An equation that no longer applies is not mended either.
+ * How the differences change when the documents are read like this. An equation counts as fixed only if it now holds to the
+ * cent: passing a check with a tolerance proves nothing. An equation that no longer applies is not fixed either.
  */
 export function changesTo(
   before: Differences,

@@ -15,7 +15,7 @@ import {
  * - `line`: its number, or those of lines of which the same is to be said ("schedule_l_1_d 2b_d" is schedule_l_1_d and
  *   schedule_l_2b_d). An asterisk stands for each of the columns ("20_*" is 20_a, 20_b and 20_c).
  * - `years`: "2022-2024", "2025-", "2018"; left out, all since 2018.
- * - `column`: where the amount stands (see `Place`).
+ * - `column`: where the amount is printed (see `Place`).
  * - `caption`: words by which it is found where its number cannot be read, alternatives parted by a slash.
  * - `entry`: "income: Tip income".
  * - `sum`: "wages_sum = 1a to 1h, some filled in; …", or "qualified_part <= 1a" of a line that is a part of another.

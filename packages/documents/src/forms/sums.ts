@@ -92,7 +92,7 @@ export function sumChecks(equations: readonly Equation[], amountOf: AmountOf, so
   )
 }
 
-/** More sums that fail than hold: the figures stand in the wrong lines, and none can be relied on. */
+/** More sums that fail than hold: the amounts were assigned to the wrong lines, and none can be relied on. */
 function isDisordered(results: readonly Evaluated[]): boolean {
   const failing = results.filter(({ evaluation }) => !evaluation.holds).length
   return failing >= 3 && 2 * failing > results.length

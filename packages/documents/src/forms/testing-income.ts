@@ -1,7 +1,7 @@
 import { calculate, DEFAULT_SETTINGS, type DocumentFacts, type EntryFacts, type QualifyingIncome } from '@income/shared'
 import type { ExtractedDocument } from '../model/document.ts'
 
-/** What tax forms as they were read come to a month, beside others that are given by their facts. For tests. */
+/** The monthly income from tax forms as read, in addition to others given by their facts. For tests. */
 export function incomeOfForms(
   documents: readonly ExtractedDocument[],
   others: readonly { document: DocumentFacts; entries: readonly EntryFacts[] }[] = [],

@@ -30,7 +30,7 @@ export interface Kind {
   rules?: readonly NamedRule[]
   /** Reports to a trace which rule took each line of the claimed pages. */
   explain?(pages: readonly ClaimedPage[], trace: Trace): void
-  /** The checks of a corrected document, if corrections can settle doubts that checks of its pages raised. */
+  /** The checks of a corrected document, if corrections can settle what the checks of its pages report. */
   settledChecks?(checks: readonly Check[], read: ReadDocument): Check[]
 }
 

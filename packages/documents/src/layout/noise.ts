@@ -99,7 +99,7 @@ function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   return /^\p{Lu}$/u.test(text) && words.some(isBefore)
 }
 
-/** Two rules beside each other, or the blurred sides of one, of which OCR is not sure: "li" between the columns of two tables. */
+/** Two adjacent rules, or the blurred sides of one, read with low confidence: "li" between the columns of two tables. */
 const STROKES = /^[ilI|!]{2,3}$/
 const UNSURE = 0.6
 

@@ -82,7 +82,7 @@ export function lineValue(
   return { line, cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
 }
 
-/** Sums that hold to the cent confirm what OCR read; a sum that fails makes it doubtful. */
+/** Sums that hold to the cent confirm what OCR read; a failed sum lowers its confidence. */
 const SCANNED: Scale = { proven: 0.96, read: UNCONTRADICTED, contradicted: 0.6, unbelieved: 0.3 }
 /** Two lines of one sum may be mistaken for each other while the sum still holds. */
 const SURE_OF_LINE = 0.85

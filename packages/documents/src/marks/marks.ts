@@ -44,7 +44,7 @@ function stillUnverified(check: Check, checks: readonly Check[], document: ReadD
   return unverifiedFigures(left) ?? verifiedFigures()
 }
 
-/** A value with less confidence than this is doubtful. */
+/** A value with less confidence than this is marked. */
 const SURE = 0.9
 /** More values than this are counted, not named. */
 const MOST_NAMED = 8

@@ -45,7 +45,7 @@ export interface Word {
   box: Box
   /** 1 for a text layer, otherwise the OCR's confidence from 0 to 1. */
   confidence: number
-  /** What other OCR passes read from the same ink, most confident first; only for numbers read with doubt. */
+  /** What other OCR passes read from the same ink, most confident first; only for ambiguous numbers. */
   alternatives?: Look[]
   /** The printed text, if `text` has it in another order: a date that begins with its day. */
   printed?: string

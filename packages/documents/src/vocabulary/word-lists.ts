@@ -25,7 +25,7 @@ const SIGN = new RegExp(`[${SIGNS}]`, 'u')
 
 /** Whether a word is a tick and nothing more. */
 export const isTick = (text: string) => TICK.test(text)
-/** Whether a tick that is not a letter stands in a word. */
+/** Whether a word contains a tick that is not a letter. */
 export const hasTickSign = (text: string) => SIGN.test(text)
 
 /** Names that begin with a J, which OCR reads as a stroke; none that is a word without it, as "Jan" and "Jon" are. */

@@ -28,7 +28,7 @@ export interface StubReading {
   names: StubNames
   dates: StubDates
   frequency: ReturnType<typeof printedFrequency>
-  /** As they stand in its tables, including sums. */
+  /** As printed in its tables, including sums. */
   tables: LineItem[][]
   lines: MoneyLine[]
   totals: { current: Totals; ytd: Totals }

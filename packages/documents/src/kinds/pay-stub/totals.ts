@@ -153,7 +153,7 @@ export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine
 }
 
 /**
- * A lone net at the edge of a table may stand under the year's column. It belongs to the period whose gross leads to
+ * A lone net at the edge of a table may be under the year's column. It belongs to the period whose gross leads to
  * it.
  */
 export function withNetOfOnePeriod(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {

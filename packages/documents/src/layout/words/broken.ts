@@ -16,7 +16,7 @@ const BLANK = 0.8
 const together = (begin: string, end: string) => begin + end
 
 /**
- * Where OCR breaks a word. A date that breaks within its day or year is no date by itself, nor is the rest of it: "05/3
+ * Where OCR breaks a word. Neither half of a date that breaks within its day or year is a date: "05/3
  * 1/2022", "05/31/202 2". A J may become a stroke apart from the name: "| ohn".
  */
 const BREAKS: readonly Break[] = [

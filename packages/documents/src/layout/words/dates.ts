@@ -3,7 +3,7 @@ import { height, left, middleY, type Page, right, type Word } from '../../model/
 /** A numeric date that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
 const MONTHS = 12
-/** One date in this many must have a day above 12 before all of them are taken to begin with the day. */
+/** One date in this many must have a day above 12 before all of them are read with the day first. */
 const ONE_OF = 4
 
 /** Swaps day and month in the numeric dates of pages that print the day first. The printed text is kept with the word. */

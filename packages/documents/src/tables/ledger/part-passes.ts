@@ -141,7 +141,7 @@ const FORWARD = /\b(forward|fwd)\b/i
 
 /**
  * Removes the balances that a page carries over to the next: they neither end the account nor begin another. A balance carried
- * forward at the foot of a page is brought forward at the head of the next.
+ * forward at the bottom of a page is brought forward at the top of the next.
  */
 function withoutCarriedForward(parts: readonly Part[]): Part[] {
   const kept = [...parts]

@@ -75,7 +75,7 @@ function factsOf(part: Part, next: readonly Part[]): Facts {
 }
 
 /**
- * The head of a page may repeat the account with which the statement began, whatever follows below: it neither takes over from
+ * The header of a page may repeat the account with which the statement began, whatever follows below: it neither takes over from
  * another account nor returns to one that has had its transactions.
  */
 function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts {

@@ -44,7 +44,7 @@ const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
 /** Words for the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
-/** The bank's name as printed: near the head of the page, in large letters, or beside "Member FDIC". */
+/** The bank's name as printed: near the top of the page, in large letters, or beside "Member FDIC". */
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)

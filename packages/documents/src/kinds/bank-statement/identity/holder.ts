@@ -110,7 +110,7 @@ function isSentence({ words, text }: Line): boolean {
   return words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
 }
 
-/** The names at the head of an address block, down to the street. */
+/** The names at the top of an address block, down to the street. */
 function namesIn(block: readonly Line[]): Line[] {
   if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
   const names: Line[] = []
@@ -168,7 +168,7 @@ const PASSAGES = [
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]
 
-/** "Marisol Quintanilla <marisol.q@mail.example>" in the head of a printed message. */
+/** "Marisol Quintanilla <marisol.q@mail.example>" in the header of a printed message. */
 const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
 
 /** The name of a person beside that person's e-mail address; a company's name is in the domain of its address. */

@@ -65,7 +65,7 @@ test('the word for a bank may stand in small letters behind its name', () => {
   expect(bankNameOn(page, linesOf(page))?.value).toBe('ally bank')
 })
 
-/** The box of letters of so much of the size. */
+/** A box with letters of a share of the usual size. */
 function lowered([left, top, right, bottom]: Box, share: number): Box {
   return [left, bottom - share * (bottom - top), right, bottom]
 }

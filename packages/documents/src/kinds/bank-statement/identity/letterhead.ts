@@ -24,7 +24,7 @@ const LIKELY = 0.7
 /** "Federal Savings Bank, N.A." */
 const LONGEST_REST = 4
 
-/** The name in the largest letters at the head of a page, for companies whose names do not say what they are. */
+/** The name in the largest letters at the top of a page, for companies whose names do not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
   const lines = linesOf(page)
   const usual = usualHeight(lines)
@@ -35,7 +35,7 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
   return found && atMost(found, LIKELY)
 }
 
-/** Whether print stands at the head of a page in letters larger than usual. */
+/** Whether print is at the top of a page in letters larger than usual. */
 export function isInLetterhead(page: Page, cell: Line, usual: number): boolean {
   return isAtHead(page, cell) && height(cell) > LARGE * usual
 }
@@ -54,7 +54,7 @@ function isUnder(cell: Line, above: Line): boolean {
 export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
 /**
- * The full name, if the head of a page prints it as well: "metrogold" in large letters, over "Metrogold Bank, 12 Gold Street".
+ * The full name, if the header of a page prints it as well: "metrogold" in large letters, over "Metrogold Bank, 12 Gold Street".
  */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
   const name = plain(found.value).split(' ')
@@ -89,7 +89,7 @@ const LEGAL_END = /\b(?:n a|na|national association|f s b|fsb)$/
 const OF_ANY_BANK = /^(?:the|first|bank|banking|national|federal|savings|trust|company|association|of|and|n|a|na)$/
 
 /**
- * What the head of the first page calls the bank whose legal name was found in the text: "CHASE", or "WELLS" over "FARGO". Null
+ * What the header of the first page calls the bank whose legal name was found in the text: "CHASE", or "WELLS" over "FARGO". Null
  * if the name is not a legal one, or is all that the page prints.
  */
 export function brandOf(legal: Found<string>, page: Page): Found<string> | null {

@@ -129,7 +129,7 @@ export function isTaxLine(description: string): boolean {
 /** "Less: escrow deposit" names itself as a deduction. */
 export const isSubtracted = (description: string) => /^(less|minus) /.test(plain(description))
 
-/** Names that no earning has, wherever it stands. */
+/** Names that no earning has, wherever it is printed. */
 export const isNothingButTax = (description: string) =>
   /\b(federal|state|local|city) (income )?(tax|withholding)$|\bincome tax$|\bmedicare tax$|\bsocial security( tax)?$/.test(
     plain(description),

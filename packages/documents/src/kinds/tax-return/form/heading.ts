@@ -3,10 +3,10 @@ import type { Page } from '../../../model/page.ts'
 import { BUSINESS_RETURNS, type OwnersShare, type PrintedForm, SCHEDULES, type ScheduleName } from './printed-form.ts'
 import type { ClaimedPage } from '../../kind.ts'
 
-/** What a page of a return states at its head and foot. */
+/** What a page of a return states in its header and footer. */
 export interface Heading {
   form: PrintedForm
-  /** "2024"; null if neither head nor foot shows it. */
+  /** "2024"; null if neither header nor footer shows it. */
   year: string | null
   /** The page of its form, from 1. */
   part: number
@@ -18,7 +18,7 @@ const NAMES_A_FORM = /10(?:40|41|65)|1120|8825/
 const OTHER_RETURN = /1040-?\s?(?:X|NR|ES|V|PR|SS)\s*\(|\bAmended U\.?S|Nonresident Alien Income/i
 /** States name their returns after the federal one: "Form IL-1040", "MI-1040", "Form IT 1040". */
 const STATE_RETURN = /\b(?:[A-Z]{2}-\s?1040|IT\s?1040|1040(?!SR)[A-Z]{2})\b/
-/** Pages that accompany a return and name it at their head. */
+/** Pages that accompany a return and name it in their header. */
 const COMPANION =
   /\binstructions for (?:form|schedule|partner|shareholder|beneficiary)|worksheet|voucher|extension of time|signature authorization|comparison|tax summary|dear (?:client|taxpayer)/i
 /** The wording of a line, which may refer to a worksheet. */
@@ -26,11 +26,11 @@ const NUMBERED = /^\d{1,2}[a-z]? [a-z]/i
 /** A letter names the forms it accompanies in the words of their headings. */
 const LETTER =
   /^(?:dear\s[^\d\n]{2,60}[:,]$|to whom it may concern|sincerely\b|(?:please find|enclosed (?:please|are|is|you)|attached (?:please|are))\b)/im
-/** What is below the title on the first page of a form, but not in a paper about it. */
+/** What is below the title on the first page of a form, but not in instructions or letters about it. */
 const RETURN_HEAD = /OMB\s*N|Department\s*of\s*the|Filing\s*Status|first\s*name\s*and|social\s*security\s*n/i
 /** Whom the return is for, on its first page only. */
 const TAXPAYER = /OMB\s*N|Filing\s*Status|first\s*name|social\s*security\s*n/i
-/** Programs print a summary on paper with the return's heading. */
+/** Programs print a summary under the return's heading. */
 const SUMMARY = /^\W*tax return summary\b/im
 const RETURN_TITLE = /U\.?\s?S\.?\s*Individual\s*Income\s*Tax\s*Return/i
 /** Other forms name it among those they accompany: "Form 1040 or 1040-SR". */
@@ -47,7 +47,7 @@ const SCHEDULE_MARK =
   /(?<!\b(?:with|on|to|from|of|and|or|your|see)\s)Schedule\s*(SE|[123A-F])\s*\(\s*Form\s*1040(?:\s*(?:or|and|,)[^)]*)?\)?\s*((?:19|20)\d\d)?/i
 /** The wording of a line also names schedules; the mark at the foot is followed by the year. */
 const DATED_MARK = new RegExp(SCHEDULE_MARK.source.replace(/\?$/, '') + OWN, 'gi')
-/** Other forms name at their head the schedule they accompany. */
+/** Other forms name in their header the schedule they accompany. */
 const OTHER_FORM = /^\W*Form\s*(?!1040|1041|1065|1120)\d{4}\b/im
 const K1_MARK = /Schedule\s*K-?\s?1\s*\(?\s*Form\s*(1041|1065|1120-?\s?S)/i
 /** In large print at the left, with the words beside them in between: the schedule, and the form it belongs to. */
@@ -127,7 +127,7 @@ function ownersShareOf(head: string, foot: string): Found | null {
   return { form: SHARES[mark[1]!] ?? 'k1_1120s', year, certainty: 0.95 }
 }
 
-/** The year in large print at the head. */
+/** The year in large print in the header. */
 function yearAlone(page: Page, head: string): string | null {
   const large = page.words
     .filter((word) => /^\W?20[012]\d\W?$/.test(word.text) && word.box[3] < 0.25 * page.height)
@@ -140,7 +140,7 @@ const PAGE = /\bPa[a-z]e\s*([1-6])\b/
 const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
 
 /**
- * At the end of the head's line, above which a scan may have stamps and specks. Some programs repeat the title on every page.
+ * At the end of the header's line, above which a scan may have stamps and specks. Some programs repeat the title on every page.
  */
 function partOf(rows: readonly string[], { form }: Found): number {
   const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))

@@ -18,9 +18,9 @@ export function isShare(form: PrintedForm): form is OwnersShare {
 /** A return of a business. */
 interface BusinessReturn {
   form: PrintedForm
-  /** At the head of its first page. */
+  /** In the header of its first page. */
   title: RegExp
-  /** At the foot of its first page and the head of the others, with its year. */
+  /** In the footer of its first page and the header of the others, with its year. */
   mark: RegExp
   sections: readonly FormSection[]
 }

@@ -114,7 +114,7 @@ function datesLeft({ date, line, table }: RowPart): number {
   return date === null && first?.role === 'date' ? Math.min(first.box[0], line.box[0]) : line.box[0]
 }
 
-/** Whether a line of smaller print stands right below a row that has no date of its own: what kind it is, and no heading of others. */
+/** Whether a line of smaller print directly below an undated row names the kind of that row, and is not a heading of others. */
 export function isFinePrintBelow(row: RowPart, line: Line): boolean {
   if (row.date !== null || line.hasMoney || !followsRow(row, line)) return false
   return line.height < FINE * row.line.height && isFlushWithText(line, row)

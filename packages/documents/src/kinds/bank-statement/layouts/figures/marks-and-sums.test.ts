@@ -65,7 +65,7 @@ ${GROSS}`)
     '2026-04-08 -100.00 General Withdrawal',
     '2026-04-09 +72.86 Website Payment PAOLO CONTI',
   ])
-  // The sums differ from those of the rows, and why is known.
+  // The sums differ from those of the rows for a known reason.
   expect(statement!.problems.toSorted()).toEqual(['total_credits', 'total_debits'])
 })
 

@@ -53,7 +53,7 @@ Date           Description                   Credits       Debits      Balance
     { fields: { account_number_last4: '4417', closing_balance: '130.31' }, problems: [] },
     { fields: { account_number_last4: '8802', closing_balance: '12436.61' }, problems: [] },
   ])
-  // The balance of the summary stands once more in the table, beside its date.
+  // The balance of the summary is repeated in the table, with its date.
   expect(statements[0]!.fields['period_start']).toBe('2026-08-26')
 })
 
