@@ -1,5 +1,8 @@
 import vm from 'node:vm'
 import { TestEnvironment } from 'jest-environment-node'
+import { compileOnce } from './compiled.mjs'
+
+compileOnce()
 
 /**
  * Jest's Node environment, with globals (`Math`, `Number`, `Map`) that belong to the tests. By default Jest intercepts
