@@ -3,6 +3,8 @@ import { freePort } from '@income/devstack'
 import { createS3Storage, s3Options } from '@income/platform'
 import { sample } from '@income/samples'
 import { readiness } from '../support/service/api-on-port.ts'
+import type { TestFile } from '../support/clients/client.ts'
+import { withScannedPages } from '../support/documents/scanned-pages.ts'
 import { degraded } from '../support/service/degraded.ts'
 import { deploy, type Deployment } from '../support/service/deployment.ts'
 import { byLength } from '../support/measures/length.ts'
@@ -14,22 +16,42 @@ import { until } from '../support/clients/until.ts'
 import type { WorkerProcess } from '../support/service/worker-process.ts'
 
 const RESUMED_WITHIN_MS = 15_000
-/** A bank statement of this length prints a few pages more. */
-const PAGES = byLength({ short: 1, full: 6 })
-const KILLING = byLength({ short: { files: 12, kills: 2 }, full: { files: 200, kills: 30 } })
+const KILLING = byLength({
+  short: { files: 6, kills: 1 },
+  thorough: { files: 12, kills: 2 },
+  full: { files: 200, kills: 30 },
+})
 const KILL_EVERY_MS = 2_000
+
+interface Scan {
+  file: TestFile
+  documents: number
+}
+
+/** A bank statement prints a few more pages than it is asked for. */
+async function statement(pages: number): Promise<Scan> {
+  const scan = await degraded({ kind: 'bank_statement', seed: 5, pages, degrade: 'clean_scan' })
+  return { file: scan, documents: scan.truth.documents.length }
+}
+
+/** Many pages that wait for OCR. */
+const SCAN = byLength<() => Promise<Scan>>({
+  short: async () => ({ file: await withScannedPages(await sample('w2', { seed: 5 }), 14), documents: 1 }),
+  thorough: () => statement(1),
+  full: () => statement(6),
+})
 
 let on: Deployment
 beforeEach(async () => {
   on = await deploy()
-  await on.startApi()
+  await on.serveApi()
 })
 afterEach(() => on[Symbol.asyncDispose]())
 
 test('a killed worker takes its readers along, and its file continues after the last finished page', async () => {
-  const scan = await degraded({ kind: 'bank_statement', seed: 5, pages: PAGES, degrade: 'clean_scan' })
+  const { file, documents } = await SCAN()
   const packageId = await on.client().createPackage()
-  const { id } = await on.client().addFile(packageId, scan)
+  const { id } = await on.client().addFile(packageId, file)
   const row = () => on.db.file.findUniqueOrThrow({ where: { id } })
 
   const doomed = on.startWorker({ READERS: '1' })
@@ -63,14 +85,14 @@ test('a killed worker takes its readers along, and its file continues after the 
     status: 'Processed',
     files: { processed: 1 },
     notEndedOnce: [],
-    documents: scan.truth.documents.length,
+    documents,
     doubled: [],
   })
 })
 
 test(`with a worker killed every ${seconds(KILL_EVERY_MS)}, ${KILLING.kills} times, every file ends once`, async () => {
   const samples = await Promise.all(
-    Array.from({ length: byLength({ short: 6, full: 12 }) }, (_, i) => sample('w2', { seed: 100 + i })),
+    Array.from({ length: byLength({ short: 3, thorough: 6, full: 12 }) }, (_, i) => sample('w2', { seed: 100 + i })),
   )
   const packageId = await on.client().createPackage()
   const workers: WorkerProcess[] = [on.startWorker(), on.startWorker()]

@@ -9,7 +9,7 @@ let on: Deployment
 let workDirectory: string
 beforeEach(async () => {
   on = await deploy()
-  await on.startApi()
+  await on.serveApi()
   workDirectory = await mkdtemp(join(tmpdir(), 'left-behind-'))
 })
 afterEach(async () => {

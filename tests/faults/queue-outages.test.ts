@@ -10,7 +10,7 @@ import { QUEUES } from '../support/stores/test-stores.ts'
 import { until } from '../support/clients/until.ts'
 
 const CONSUMING_WITHIN_MS = 10_000
-const FLUSHES = byLength({ short: 3, full: 20 })
+const FLUSHES = byLength({ short: 1, thorough: 3, full: 20 })
 const STOPS_MS = byLength({ short: [2_000], full: [3_000, 20_000, 120_000] })
 const FREEZES_MS = byLength({ short: [4_000], full: [10_000, 60_000] })
 /** Files are registered all the while, no faster than they are read. */

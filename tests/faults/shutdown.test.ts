@@ -3,6 +3,8 @@ import { freePort } from '@income/devstack'
 import { sample } from '@income/samples'
 import { readiness, startApiOnPort } from '../support/service/api-on-port.ts'
 import { startBalancer } from '../support/service/balancer.ts'
+import type { TestFile } from '../support/clients/client.ts'
+import { withScannedPages } from '../support/documents/scanned-pages.ts'
 import { degraded } from '../support/service/degraded.ts'
 import { deploy } from '../support/service/deployment.ts'
 import { byLength } from '../support/measures/length.ts'
@@ -14,8 +16,16 @@ import { until } from '../support/clients/until.ts'
 
 const DRAINED_WITHIN_MS = 20_000
 const ROLLING = byLength({
-  short: { restarts: 2, perSecond: 10, files: 4 },
+  short: { restarts: 1, perSecond: 10, files: 2 },
+  thorough: { restarts: 2, perSecond: 10, files: 4 },
   full: { restarts: 20, perSecond: 100, files: 40 },
+})
+const statement = () => degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
+/** Pages that wait for OCR. */
+const SCAN = byLength<() => Promise<TestFile>>({
+  short: async () => withScannedPages(await sample('w2', { seed: 6 }), 14),
+  thorough: statement,
+  full: statement,
 })
 
 test('rolling restarts under load lose no request and no file', async () => {
@@ -88,8 +98,8 @@ test('rolling restarts under load lose no request and no file', async () => {
 
 test('a worker asked to end in the middle of a page gives its file back at once, without counting an attempt', async () => {
   await using on = await deploy()
-  await on.startApi()
-  const scan = await degraded({ kind: 'bank_statement', seed: 6, degrade: 'clean_scan' })
+  await on.serveApi()
+  const scan = await SCAN()
   const packageId = await on.client().createPackage()
   const { id } = await on.client().addFile(packageId, scan)
   const row = () => on.db.file.findUniqueOrThrow({ where: { id } })

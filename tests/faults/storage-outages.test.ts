@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sample, type Sample } from '@income/samples'
 import { deploy, type Deployment } from '../support/service/deployment.ts'
 import { startFaultyStorage, type Fault, type FaultyStorage } from '../support/stores/faulty-storage.ts'
-import { byLength } from '../support/measures/length.ts'
+import { byLength, casesOf } from '../support/measures/length.ts'
 import { measured, seconds } from '../support/measures/measured.ts'
 import { reckon } from '../support/measures/reckoning.ts'
 import { testStores } from '../support/stores/test-stores.ts'
@@ -58,7 +58,7 @@ test('while storage is away registration waits, and afterwards every file is rea
   expect(on.allAlive()).toBe(true)
 })
 
-test.each(['slow', 'reset', 'cut_short'] as const)(
+test.each(casesOf(['slow', 'reset', 'cut_short'] as const, ['cut_short']))(
   'originals that arrive %s are read once they arrive intact',
   async (fault) => {
     const { packageId, spoilt } = await processWhileSpoilt(fault, /originals/)
@@ -67,7 +67,7 @@ test.each(['slow', 'reset', 'cut_short'] as const)(
   },
 )
 
-test.each(['changed', 'shorter'] as const)(
+test.each(casesOf(['changed', 'shorter'] as const, ['changed']))(
   'an original that is %s in storage is reported as such, at once',
   async (fault) => {
     const { packageId } = await processWhileSpoilt(fault, /originals/)
@@ -80,15 +80,12 @@ test.each(['changed', 'shorter'] as const)(
   },
 )
 
-// Each with another file: stored pages of one would be reused.
-test.each([
-  ['changed', 900],
-  ['shorter', 901],
-  ['reset', 902],
-  ['cut_short', 903],
-] as const)('stored pages that arrive %s do not harm the file', async (fault, seed) => {
+const OF_PAGES = ['changed', 'shorter', 'reset', 'cut_short'] as const
+
+test.each(casesOf(OF_PAGES, ['shorter']))('stored pages that arrive %s do not harm the file', async (fault) => {
   const client = on.client()
-  const twice = await sample('pay_stub', { seed })
+  // Each with another file: stored pages of one would be reused.
+  const twice = await sample('pay_stub', { seed: 900 + OF_PAGES.indexOf(fault) })
   const first = await client.createPackage()
   await client.addFile(first, twice)
   await client.finished(first)

@@ -14,7 +14,7 @@ import { makeWorld, type Aim, type World } from './world.ts'
  * schema. A failure names its seed; `FUZZ_SEED` repeats it.
  */
 
-const REQUESTS = byLength({ full: 4_000, short: 300 })
+const REQUESTS = byLength({ full: 4_000, thorough: 300, short: 150 })
 const FIXED_SEED = 20_261_123
 const given = process.env['FUZZ_SEED']
 const seeds: [string, number][] =

@@ -7,7 +7,7 @@ import { startWorkerProcess, type WorkerProcess } from '../support/service/worke
 import { mutate } from './mutations/mutate.ts'
 import { original } from './mutations/originals.ts'
 
-const FILES = byLength({ full: 5_000, short: 17 })
+const FILES = byLength({ full: 5_000, thorough: 17, short: 8 })
 const A_PACKAGE = 250
 const AT_A_TIME = 8
 /** Different in every run of full length; printed, so that a run can be repeated. */

@@ -53,8 +53,9 @@ test('files that unpack, repeat or claim beyond all bounds end with a right code
   }
 })
 
-const DENSE = byLength({ full: 600, short: 20 })
-const PAGES = byLength({ full: 3_000, short: 100 })
+const DENSE = byLength({ full: 600, thorough: 20, short: 6 })
+const AMONG = byLength({ full: 20, short: 5 })
+const PAGES = byLength({ full: 3_000, thorough: 100, short: 40 })
 
 test(`a statement of ${DENSE} pages full of transactions is read to its last line`, async () => {
   const statement = await sample('bank_statement', { seed: 3, pages: DENSE })
@@ -62,18 +63,20 @@ test(`a statement of ${DENSE} pages full of transactions is read to its last lin
 })
 
 test(`a statement among ${PAGES} pages is read, and every page is accounted for`, async () => {
-  const statement = await sample('bank_statement', { seed: 4, pages: 20 })
+  const statement = await sample('bank_statement', { seed: 4, pages: AMONG })
   const file = await expectAllRead(statement, await withNotices(statement.bytes, PAGES))
   expect(file.pages).toBe(PAGES)
 })
 
-test(`a PDF of ${byLength({ full: '1 GB', short: '100 MB' })} is read as the small one it holds`, async () => {
+const LARGE_MB = byLength({ full: 1_074, thorough: 100, short: 20 })
+
+test(`a PDF of ${LARGE_MB} MB is read as the small one it holds`, async () => {
   const good = await sample('w2', { seed: 12 })
   const plain = await (await PDFDocument.load(good.bytes)).save({ useObjectStreams: false })
   const folder = await mkdtemp(join(tmpdir(), 'grown-'))
   try {
     const path = join(folder, 'w2.pdf')
-    await writeGrown(path, Buffer.from(plain), byLength({ full: 2 ** 30, short: 1e8 }))
+    await writeGrown(path, Buffer.from(plain), LARGE_MB * 1e6)
     const packageId = await service.createPackage()
     const grant = await service.call<UploadGrant>('POST', '/files', { file_name: 'w2.pdf' })
     const put = await fetch(grant.upload_url, { method: 'PUT', body: await openAsBlob(path) })

@@ -5,7 +5,7 @@ import { measured, seconds } from '../support/measures/measured.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
-const WAITING = byLength({ full: 5_000, short: 40 })
+const WAITING = byLength({ full: 5_000, thorough: 40, short: 25 })
 /** How often the few are timed alone; the first time they wait for a reader to start. */
 const ROUNDS = byLength({ full: 3, short: 1 })
 const FEW = 5

@@ -5,8 +5,8 @@ import type { TestFile } from '../support/clients/client.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 import { startWorkerProcess, type WorkerProcess } from '../support/service/worker-process.ts'
 
-const FILES = byLength({ full: 10_000, short: 30 })
-const PACKAGES = byLength({ full: 2_000, short: 12 })
+const FILES = byLength({ full: 10_000, thorough: 30, short: 15 })
+const PACKAGES = byLength({ full: 2_000, thorough: 12, short: 6 })
 const AT_A_TIME = 8
 /** The compared shares of the whole: a tenth at the beginning and a tenth at the end. */
 const SHARE = 10

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sample } from '@income/samples'
 import type { TestFile } from '../support/clients/client.ts'
+import { withScannedPages } from '../support/documents/scanned-pages.ts'
 import { deploy, type Deployment } from '../support/service/deployment.ts'
 import { byLength, FULL_LENGTH } from '../support/measures/length.ts'
 import { measured, seconds } from '../support/measures/measured.ts'
@@ -14,7 +15,7 @@ import { reckon } from '../support/measures/reckoning.ts'
 import { until } from '../support/clients/until.ts'
 import type { WorkerProcess } from '../support/service/worker-process.ts'
 
-const PAGES = byLength({ full: 300, short: 16 })
+const PAGES = byLength({ full: 300, thorough: 16, short: 17 })
 const ROWS = byLength({ full: 8, short: 2 })
 /** The least speed-up of two workers on two cores. */
 const FASTER = 1.7
@@ -25,15 +26,26 @@ const DRAW = fileURLToPath(new URL('./draw-scan.ts', import.meta.url))
 let on: Deployment
 let scan: Buffer
 beforeAll(async () => {
+  scan = await byLength({ full: drawn, thorough: drawn, short: nearlyEmpty })()
+  on = await deploy()
+  await on.serveApi()
+})
+afterAll(() => on[Symbol.asyncDispose]())
+
+/** A scanned bank statement. */
+async function drawn(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'income-scan-'))
   const path = join(folder, 'scan.pdf')
   await promisify(execFile)(process.execPath, ['--no-warnings', DRAW, path, String(PAGES), String(ROWS)])
-  scan = await readFile(path)
+  const bytes = await readFile(path)
   await rm(folder, { recursive: true })
-  on = await deploy()
-  await on.startApi()
-})
-afterAll(() => on[Symbol.asyncDispose]())
+  return bytes
+}
+
+/** A document and pages that OCR finds empty. */
+async function nearlyEmpty(): Promise<Buffer> {
+  return Buffer.from((await withScannedPages(await sample('w2', { seed: 2 }), PAGES - 1)).bytes)
+}
 
 /** Different bytes every time, so that no stored page is reused. */
 let registered = 0

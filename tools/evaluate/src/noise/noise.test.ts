@@ -1,4 +1,5 @@
 import type { Page } from '@income/documents'
+import { byLength } from '../../../../tests/support/measures/length.ts'
 import { filesOf } from '../corpus/files.ts'
 import { readFile } from '../reading/read-file.ts'
 import { developersReaders } from '../reading/readers.ts'
@@ -7,7 +8,9 @@ import type { Noise } from './misread.ts'
 import { settleNoise, sumOf } from './settle-noise.ts'
 
 const SAMPLES = { count: 10, seed: 300 }
-const TIMES = 3
+const TIMES = byLength({ full: 3, thorough: 3, short: 2 })
+/** Each takes several times as long, because most amounts have two readings. */
+const AMBIGUOUS_TIMES = byLength({ full: 3, thorough: 3, short: 1 })
 const BLUR = { misread: 0.02, challenged: 0.04 }
 
 const samples: { name: string; pages: Page[] }[] = []
@@ -20,8 +23,8 @@ beforeAll(async () => {
   }).finally(() => pool.close())
 })
 
-function settling(noise: Noise) {
-  const times = Array.from({ length: TIMES }, (_, time) => time)
+function settling(noise: Noise, often = TIMES) {
+  const times = Array.from({ length: often }, (_, time) => time)
   return sumOf(samples.flatMap(({ name, pages }) => times.map((time) => settleNoise(pages, noise, `${name} ${time}`))))
 }
 
@@ -39,7 +42,7 @@ test('if no look read the printed amount, almost nothing is settled, and nothing
 })
 
 test('pages full of ambiguous amounts are not settled by chance', () => {
-  const { settledWrong, unmarked } = settling({ misread: 0.05, challenged: 0.3, seenRight: 0.4 })
+  const { settledWrong, unmarked } = settling({ misread: 0.05, challenged: 0.3, seenRight: 0.4 }, AMBIGUOUS_TIMES)
   expect(unmarked).toBe(0)
   expect(settledWrong).toBeLessThanOrEqual(1)
 })
