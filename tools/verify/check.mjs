@@ -13,5 +13,7 @@ if (unknown.length > 0) {
   console.error(`There is no check named ${unknown.join(', ')}. The checks are: ${names}.`)
   process.exit(2)
 }
-const failed = await runChecks(chosen.length === 0 ? CHECKS : CHECKS.filter(({ name }) => chosen.includes(name)))
+const failed = await runChecks({
+  checks: chosen.length === 0 ? CHECKS : CHECKS.filter(({ name }) => chosen.includes(name)),
+})
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,9 +1,12 @@
 import { runProgram } from './program.mjs'
 
+/** tsc notes what it found, and next time looks only at what a change concerns. */
+const AGAIN = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+
 export const CHECKS = [
   // Whether packages/client matches the API's declarations.
   { name: 'contract', program: { module: 'tools/contract/src/main.ts' }, args: ['--check'] },
-  { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.'] },
+  { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.', ...AGAIN] },
   {
     // A browser's types differ from Node's, so the console has a separate project.
     name: 'types of the console',
@@ -19,30 +22,31 @@ export const CHECKS = [
   {
     name: 'format',
     program: { package: 'prettier', binary: 'prettier' },
-    args: ['--check', '--log-level', 'warn', '.'],
+    // Files whose contents passed before are not formatted again.
+    args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
   },
 ]
 
-/** How many checks run at a time. */
-const BREADTH = 2
-
-/** Runs the checks, reports each as it ends, and returns the names of those that failed. */
-export async function runChecks(checks = CHECKS) {
+/**
+ * Runs the checks, reports each as it ends, and returns the names of those that failed. `breadth` is how many run at a
+ * time.
+ */
+export async function runChecks({ checks = CHECKS, breadth = 2, report = console.log } = {}) {
   const waiting = [...checks]
   const failed = []
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift())
-      if (!(await passes(check))) failed.push(check.name)
+      if (!(await passes(check, report))) failed.push(check.name)
   }
-  await Promise.all(Array.from({ length: BREADTH }, work))
+  await Promise.all(Array.from({ length: breadth }, work))
   return failed
 }
 
-async function passes({ name, program, args }) {
+async function passes({ name, program, args }, report) {
   const began = performance.now()
   const output = []
   const code = await runProgram(program, args, { hear: (chunk) => output.push(chunk) })
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`)
-  if (code !== 0) console.log(Buffer.concat(output).toString())
+  report(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(0)} s)`)
+  if (code !== 0) report(Buffer.concat(output).toString())
   return code === 0
 }
