@@ -10,6 +10,8 @@ type Length = (typeof LENGTHS)[number]
 const LENGTH = lengthOfRun(process.env['TEST_LENGTH'] ?? 'short')
 
 export const FULL_LENGTH = LENGTH === 'full'
+/** Whether a run tests every case of a promise. */
+export const EVERY_CASE = LENGTH !== 'short'
 
 /** How often, how long or how many, by the length of the run. Thorough runs are as short ones if nothing else is said. */
 export function byLength<T>({ full, thorough, short }: { full: T; thorough?: T; short: T }): T {
@@ -19,7 +21,7 @@ export function byLength<T>({ full, thorough, short }: { full: T; thorough?: T; 
 
 /** All of the cases; in a short run only the sample. */
 export function casesOf<const T>(all: readonly T[], sample: readonly NoInfer<T>[]): readonly T[] {
-  return LENGTH === 'short' ? all.filter((each) => sample.includes(each)) : all
+  return EVERY_CASE ? all : all.filter((each) => sample.includes(each))
 }
 
 /** A line about a run of full length, which takes long and is worth measuring. */
