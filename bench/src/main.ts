@@ -8,8 +8,8 @@ const program = new Command('bench')
 program
   .command('read-package', { isDefault: true })
   .description(
-    'Reads one package repeatedly, from the API and from bare Express handlers with one SELECT, alternately. Prints requests\n' +
-      'per second, ratios and latencies. Starts its own stores and servers.',
+    'Reads one package repeatedly, from the API and from bare Express handlers with one SELECT, alternately. Prints ' +
+      'requests per second, ratios and latencies. Starts its own stores and servers.',
   )
   .option('--seconds <n>', 'duration of each turn', wholeNumber, 1)
   .option('--rounds <n>', 'turns of each', wholeNumber, 20)
@@ -19,8 +19,8 @@ program
 program
   .command('pages')
   .description(
-    'Reads files with one worker and prints the cost of a page: processor, Postgres, Redis, S3. Linux only. Starts its own\n' +
-      'stores and processes.',
+    'Reads files with one worker and prints the cost of a page: processor, Postgres, Redis, S3. Linux only. Starts its ' +
+      'own stores and processes.',
   )
   .option('--files <n>', 'files with a text layer', wholeNumber, 40)
   .option('--scans <n>', 'scanned files', wholeNumber, 4)
@@ -29,8 +29,8 @@ program
 program
   .command('reading')
   .description(
-    'Reads PDFs with a text layer with pdftotext and this reader, and a scan with ocrmypdf and this reader, alternately. Prints\n' +
-      'the ratios. Programs that are not installed are skipped.',
+    'Reads PDFs with a text layer with pdftotext and this reader, and a scan with ocrmypdf and this reader, alternately. ' +
+      'Prints the ratios. Programs that are not installed are skipped.',
   )
   .option('--files <n>', 'PDFs with a text layer', wholeNumber, 40)
   .option('--pages <n>', 'minimum number of pages of the scan', wholeNumber, 8)

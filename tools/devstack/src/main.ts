@@ -5,24 +5,24 @@ import { start } from './commands/start.ts'
 
 const DATA = fileURLToPath(new URL('../../../.devstack', import.meta.url))
 
-const program = new Command('devstack').description('The whole service on this machine, with nothing to install.')
+const program = new Command('devstack').description('Run the whole service on this machine, with nothing to install')
 
 program
   .command('start', { isDefault: true })
-  .description('start everything and keep running; addresses and keys are in DATA/ready.json')
-  .option('--workers <count>', 'worker processes', countOf, 1)
+  .description('Start everything and keep running; DATA/ready.json has the addresses and keys')
+  .option('--workers <count>', 'number of worker processes', countOf, 1)
   .addOption(
     new Option('--port <port>', 'port of the API; the next free one if it is taken')
       .env('PORT')
       .default(3000)
       .argParser(countOf),
   )
-  .option('--data <directory>', 'where data is kept between runs', DATA)
+  .option('--data <directory>', 'folder DATA, kept between runs', DATA)
   .action(start)
 
 program
   .command('demo')
-  .description('process a sample package of every kind on separate data, print the results, and exit')
+  .description('Process a sample package of every kind on separate data, print the results, and exit')
   // Loaded on demand, because it needs the libraries that draw the samples.
   .action(async () => (await import('./commands/demo.ts')).demo())
 

@@ -38,31 +38,31 @@ interface Options {
   explain?: true
 }
 
-const DEFAULT_FOLDER = '../shared/corpus'
-
 const program = new Command('evaluate')
   .description('Reads a folder of documents without a service and scores the result against FILE.truth.json.')
-  .argument('[folder]', 'folder of documents with their truth', DEFAULT_FOLDER)
-  .option('--only <substring>', 'only files whose path contains this')
+  .argument('[folder]', 'folder of documents with their truth, or a single document', '')
+  .option('--only <substring>', 'only files with this in their path')
   .option('--verbose', 'print what was expected and what was found, for every wrong value')
   .option('--fresh', 'read every page again instead of taking it from the cache')
   .option('--native', 'only PDFs that need no OCR')
   .option('--dump', "print the pages' lines with their x-positions")
-  .option('--picture', 'draw the evidence on a page instead: evaluate --picture FILE PAGE OUT.png')
-  .option('--samples <n>', 'use documents made for this run instead of a folder', wholeNumber)
-  .option('--seed <n>', 'with --samples: seed of the first; a new one if omitted', wholeNumber, randomInt(1e9))
-  .addOption(new Option('--degrade <preset>', 'with --samples: as scans or photos').choices(Object.keys(PRESETS)))
+  .option('--picture', 'draw the evidence on a page: evaluate --picture FILE PAGE OUT.png')
+  .option('--samples <n>', 'generate this many documents instead of reading a folder', wholeNumber)
+  .option('--seed <n>', 'with --samples: seed of the first document; random if omitted', wholeNumber, randomInt(1e9))
+  .addOption(
+    new Option('--degrade <preset>', 'with --samples: turn them into scans or photos').choices(Object.keys(PRESETS)),
+  )
   .option(
     '--save <dir>',
     'save golden outputs: the pages of the folder, of fixed samples and of the tests, and the results for them',
   )
-  .option('--compare <dir>', 'understand the pages kept in a folder of golden outputs again and print every difference')
-  .option('--messages', "with --compare: the wording of checks' messages too")
-  .option('--accept <dir>', 'take the current results for the saved pages as the golden outputs')
-  .option('--cover <dir>', 'count how often each rule took a line of the pages saved as golden outputs')
-  .option('--explain', 'print which rule took each line of a page instead: evaluate --explain FILE PAGE')
-  .argument('[page]', 'with --picture and --explain')
-  .argument('[out]', 'with --picture')
+  .option('--compare <dir>', 'process the pages of golden outputs again and print every difference')
+  .option('--messages', "with --compare: compare the wording of checks' messages too")
+  .option('--accept <dir>', 'replace golden outputs by the current results for their pages')
+  .option('--cover <dir>', 'count how often each rule took a line of the pages of golden outputs')
+  .option('--explain', 'print which rule took each line of a page: evaluate --explain FILE PAGE')
+  .argument('[page]', 'page number, with --picture and --explain')
+  .argument('[out]', 'picture to write, with --picture')
   .action(run)
 await program.parseAsync()
 
@@ -70,7 +70,8 @@ async function run(path: string, page: string | undefined, out: string | undefin
   if (options.accept) return acceptGolden(options.accept)
   if (options.cover) return coverGolden(options.cover)
   if (options.compare) return compare(options.compare, options)
-  if (!options.samples && !existsSync(path)) program.error(`no such file or folder: ${path}`)
+  if (path === '' && !options.samples) program.error('name a folder of documents, or use --samples')
+  if (path !== '' && !existsSync(path)) program.error(`no such file or folder: ${path}`)
   const pool = developersReaders()
   try {
     if (options.save) await saveGolden(pool, options.save, path)

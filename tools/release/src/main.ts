@@ -16,16 +16,18 @@ program
     'Raise the version everywhere, and give the unreleased section of the changelog its heading; commit the result',
   )
   .argument('<version>', 'the version, such as 1.2.0')
-  .option('--date <date>', 'of the release; today if omitted', new Date().toISOString().slice(0, 10))
+  .option('--date <date>', 'date of the release', new Date().toISOString().slice(0, 10))
   .action(async (version: string, { date }: { date: string }) => {
     for (const path of await prepareRelease(ROOT, { version, date })) console.log(path)
     console.log(`\nLook at it, commit it as "Release ${version}", tag it v${version}, then: npm run release -- build`)
   })
 program
   .command('build')
-  .description('From a commit: source archive, chart, SBOMs, labels of the images, changes, and the checksums of all')
-  .option('--ref <commit>', 'what is released', 'HEAD')
-  .option('--out <directory>', 'where it goes', 'release')
+  .description(
+    'Build the files of a release from a commit: source archive, chart, SBOMs, image labels, changes, checksums',
+  )
+  .option('--ref <commit>', 'commit to release', 'HEAD')
+  .option('--out <directory>', 'folder to write to', 'release')
   .option('--check', 'build twice, and fail if a byte differs')
   .action(async ({ ref, out, check }: { ref: string; out: string; check?: true }) => {
     const folder = resolve(ROOT, out)

@@ -26,21 +26,21 @@ interface Options {
 
 const program = new Command('samples')
   .description(
-    'Writes made-up income documents, each with FILE.truth.json beside it. The same seed writes the same bytes.',
+    'Generates income documents of invented people, each with its FILE.truth.json. The same seed gives the same bytes.',
   )
-  .requiredOption('--out <dir>', 'folder to write to; made if missing')
-  .option('--count <n>', 'how many documents', wholeNumber, 8)
-  .option('--seed <n>', 'seed of the first document; the next has the next', wholeNumber, 1)
+  .requiredOption('--out <dir>', 'folder to write to; created if missing')
+  .option('--count <n>', 'number of documents', wholeNumber, 8)
+  .option('--seed <n>', 'seed of the first document; the others have the seeds after it', wholeNumber, 1)
   .addOption(
-    new Option('--kind <kind>', 'one kind only; left out, kinds take turns').choices([
+    new Option('--kind <kind>', 'only this kind; all kinds in turn if omitted').choices([
       ...FILE_KINDS,
       'information_return',
     ]),
   )
-  .option('--layout <name>', 'one layout of the kind; left out, the seed chooses')
-  .option('--pages <n>', 'length of bank statements, at least', wholeNumber)
-  .addOption(new Option('--degrade <preset>', 'as a scan or photo of the print').choices(Object.keys(PRESETS)))
-  .option('--demo', 'the documents of one applicant instead, consistent with each other')
+  .option('--layout <name>', 'only this layout of the kind; chosen by the seed if omitted')
+  .option('--pages <n>', 'minimum number of pages of bank statements', wholeNumber)
+  .addOption(new Option('--degrade <preset>', 'turn the documents into scans or photos').choices(Object.keys(PRESETS)))
+  .option('--demo', 'generate consistent documents of one applicant')
   .action(run)
 
 await program.parseAsync()

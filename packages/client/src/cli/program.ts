@@ -10,15 +10,15 @@ import { showCommand } from './commands/show.ts'
 import { webhooksCommand } from './commands/webhooks.ts'
 
 const HELP = `
-The service and the key are those of INCOME_API_URL and INCOME_API_KEY, of "income login", or of the "npm start" that runs
-in this folder or one above it: the first that has both.
+The service and the key come from the first of these that has both: INCOME_API_URL and INCOME_API_KEY, "income login", or
+the "npm start" that runs in this folder or one above it.
 
-People get text; a pipe gets JSON lines. Completion: source <(income completion bash), or zsh, fish, powershell.`
+On a terminal the output is text; in a pipe it is JSON lines. Completion: source <(income completion bash), or zsh, fish, powershell.`
 
 /** The command line for users of a service; operators have `npm run admin`. */
 export function incomeProgram(): Command {
   const program = new Command('income')
-    .description('Documents in, traced income figures out')
+    .description('Read income documents and compute income, with the evidence for every amount')
     .addHelpText('after', HELP)
     .showHelpAfterError('Run with --help for the commands.')
     .addCommand(readCommand())

@@ -31,7 +31,7 @@ export function adminProgram(): Command {
 
 function migrateCommand(): Command {
   return new Command('migrate')
-    .description('Bring the database to the current schema; safe to run again, and by several at once')
+    .description('Migrate the database to the current schema; safe to repeat and to run concurrently')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => new Output(options).one({ applied: await migrate(databaseUrl(), MIGRATIONS) }))
 }
@@ -39,7 +39,7 @@ function migrateCommand(): Command {
 function userCommand(): Command {
   const create = new Command('create')
     .description('Create a user of a tenant')
-    .requiredOption('--tenant <id>', 'whose user')
+    .requiredOption('--tenant <id>', 'tenant of the user')
     .requiredOption(
       '--email <address>',
       'shown as the author of what the user does; whoever the OpenID Connect issuer knows by this address signs in as this user',
@@ -50,15 +50,15 @@ function userCommand(): Command {
     )
   const list = new Command('list')
     .description("List a tenant's users")
-    .requiredOption('--tenant <id>', 'whose users')
+    .requiredOption('--tenant <id>', 'tenant of the users')
     .option('--json', 'print JSON')
     .action(async ({ tenant, ...options }: Printing & { tenant: string }) =>
       new Output(options).many(await withDatabase((db) => listUsers(db, tenant))),
     )
   const signOut = new Command('sign-out')
     .description('End every session of a user, in every browser; the keys stay valid')
-    .requiredOption('--tenant <id>', 'whose user')
-    .requiredOption('--user <id or e-mail>', 'who is signed out')
+    .requiredOption('--tenant <id>', 'tenant of the user')
+    .requiredOption('--user <id or e-mail>', 'user to sign out')
     .option('--json', 'print JSON')
     .action(async ({ tenant, user, ...options }: Printing & { tenant: string; user: string }) =>
       new Output(options).one({ ended: await withDatabase((db) => signOutUser(db, tenant, user)) }),

@@ -12,5 +12,5 @@ export function sealingCommand(): Command {
     .action(async (options: Printing) => {
       new Output(options).one(await withDatabase((database) => resealAll(database, sealingKeys())))
     })
-  return new Command('secrets').description('Secrets stored in the database').addCommand(reseal)
+  return new Command('secrets').description('Re-encrypt the secrets stored in the database').addCommand(reseal)
 }

@@ -20,8 +20,8 @@ Examples:
 export function packagesCommand(): Command {
   return new Command('packages')
     .description('List packages, newest first')
-    .addOption(new Option('--status <status>', 'only those in this status').choices(STATUSES))
-    .option('--external-id <id>', 'only those with this identifier of yours')
+    .addOption(new Option('--status <status>', 'only packages with this status').choices(STATUSES))
+    .option('--external-id <id>', 'only packages with this identifier in your own system')
     .option('--limit <count>', 'how many', countOf, 20)
     .option('--json', 'JSON lines, as in a pipe')
     .addHelpText('after', EXAMPLES)

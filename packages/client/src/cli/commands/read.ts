@@ -34,29 +34,29 @@ Examples:
   income read --package loan-4711/ --xlsx       the same, and a workbook of each income model
   income read scans/ | jq -c 'select(.type == "file" and .marks != [])'
 
-Without --package or --into, each file is read in its own package. If the command is run again within 24 hours, the same
-files are the same packages: what was sent is not sent again.
+Without --package or --into, each file is read in its own package. If you run the command again within 24 hours, it
+continues with the same packages and does not send files again.
 
-A file that needs a password is asked about on a terminal; INCOME_DOCUMENT_PASSWORD gives one for all elsewhere.
+On a terminal, you are asked for the password of a protected file. Elsewhere, INCOME_DOCUMENT_PASSWORD applies to all files.
 
-Exit codes: 0 all read, 1 it could not be done, 2 some files failed, 3 with --strict: something is marked.`
+Exit codes: 0 all files were read, 1 the command failed, 2 some files failed, 3 with --strict: something needs review.`
 
 export function readCommand(): Command {
   return new Command('read')
     .description('Send documents, wait until they are read, and print their income and what needs review')
     .argument('<path...>', 'PDF, PNG or JPEG files, or folders of them')
     .addOption(
-      new Option('--package', 'all files in one new package: the documents of one applicant').conflicts('into'),
+      new Option('--package', 'put all files in one new package: the documents of one applicant').conflicts('into'),
     )
-    .option('--into <package>', 'all files in this package (PKG-…)')
+    .option('--into <package>', 'add all files to this package (PKG-…)')
     .option('--title <text>', 'title of the package; otherwise the name of the file or folder')
     .option('--json', 'JSON lines, as in a pipe')
     .option('--csv', 'save each income model as CSV')
     .option('--xlsx', 'save each income model as a workbook')
     .option('--pdf', 'save a summary of each income model')
-    .option('--out <folder>', 'where to save them', '.')
+    .option('--out <folder>', 'folder to save to', '.')
     .option('--open', 'open the console when done')
-    .option('--strict', 'end with 3 if something is marked')
+    .option('--strict', 'exit with 3 if something needs review')
     .option('--parallel <count>', 'packages processed at the same time', countOf, 8)
     .addHelpText('after', EXAMPLES)
     .action(read)

@@ -9,7 +9,7 @@ import { printer, type Printing } from '../terminal/printer.ts'
 const EXAMPLES = `
 Examples:
   income review PKG-7F3K9QXA                        what needs review
-  income review PKG-7F3K9QXA --begin --open         begin, and go on in the console
+  income review PKG-7F3K9QXA --begin --open         begin, and continue in the console
   income review PKG-7F3K9QXA --complete --reason 'All deposits confirmed'`
 
 export function reviewCommand(): Command {
@@ -18,7 +18,7 @@ export function reviewCommand(): Command {
     .argument('<package>', 'public id (PKG-…) or id')
     .addOption(new Option('--begin', 'put it under review').conflicts('complete'))
     .option('--complete', 'complete its review')
-    .option('--reason <text>', 'recorded in the audit trail')
+    .option('--reason <text>', 'reason, recorded in the audit trail')
     .option('--open', 'open it in the console')
     .option('--json', 'JSON lines, as in a pipe')
     .addHelpText('after', EXAMPLES)

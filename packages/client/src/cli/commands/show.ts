@@ -13,7 +13,7 @@ Examples:
 
 export function showCommand(): Command {
   return new Command('show')
-    .description('Print a package: its files, what is marked, and its income models')
+    .description('Print a package: its files, what needs review, and its income models')
     .argument('<package>', 'public id (PKG-…) or id')
     .option('--json', 'JSON lines, as in a pipe')
     .option('--open', 'open it in the console')

@@ -11,7 +11,7 @@ import { startReceiver, type Receiver } from '../webhooks/receiver.ts'
 
 const EXAMPLES = `
 Examples:
-  income webhooks listen                                     beside npm start
+  income webhooks listen                                     with npm start running on this machine
   income webhooks listen --port 4000 --url https://my-tunnel.example/hook
   income webhooks listen --events package.processed package.failed`
 
@@ -23,20 +23,20 @@ interface ListenOptions extends Printing {
 
 export function webhooksCommand(): Command {
   const listen = new Command('listen')
-    .description('Receive events here, verify and print them, until Ctrl-C')
-    .option('--port <port>', 'to listen on; otherwise a free one', portOf, 0)
+    .description('Receive, verify and print events until Ctrl-C')
+    .option('--port <port>', 'port to listen on; 0 is any free port', portOf, 0)
     .option(
       '--url <url>',
-      'where the address at which the service reaches it, such as a tunnel; otherwise this machine',
+      'address at which the service reaches this command, such as a tunnel; this machine if omitted',
     )
-    .option('--events <type...>', 'only these types')
+    .option('--events <type...>', 'only these types of events')
     .option('--json', 'JSON lines, as in a pipe')
     .addHelpText(
       'after',
-      `${EXAMPLES}\n\nNeeds a key with the scope "admin". A webhook is created while listening and deleted at the end.`,
+      `${EXAMPLES}\n\nNeeds a key with the scope "admin". The command creates a webhook and deletes it when it ends.`,
     )
     .action(listenForEvents)
-  return new Command('webhooks').description('Events as they are sent to webhooks').addCommand(listen)
+  return new Command('webhooks').description('Receive webhook events on this machine').addCommand(listen)
 }
 
 async function listenForEvents({ port, url, events, ...printing }: ListenOptions): Promise<void> {

@@ -12,7 +12,7 @@ const NO_CORS_RULES =
 
 export function bucketCommand(): Command {
   return new Command('bucket')
-    .description('The bucket of all objects')
+    .description('Create, export and import the bucket of all objects')
     .addCommand(create())
     .addCommand(exporting())
     .addCommand(importing())
@@ -20,7 +20,7 @@ export function bucketCommand(): Command {
 
 function create(): Command {
   return new Command('create')
-    .description('Create the bucket that S3_BUCKET names, unless it exists, and let the console at PUBLIC_URL use it')
+    .description('Create the bucket S3_BUCKET unless it exists, and allow the console at PUBLIC_URL to use it')
     .option('--json', 'print JSON')
     .action(async (options: Printing) => {
       const bucket = bucketOptions()
@@ -33,18 +33,16 @@ function create(): Command {
 }
 
 function exporting(): Command {
-  return new Command('export')
-    .description('Write every object to standard output, as a tar archive')
-    .action(async () => {
-      if (process.stdout.isTTY) throw new OperatorError('The archive goes to standard output: send it to a file')
-      const { objects, bytes } = await exportBucket(createS3Storage(bucketOptions()), process.stdout)
-      console.error(`${objects} objects of ${bytes} bytes exported`)
-    })
+  return new Command('export').description('Write all objects to standard output as a tar archive').action(async () => {
+    if (process.stdout.isTTY) throw new OperatorError('The archive goes to standard output: send it to a file')
+    const { objects, bytes } = await exportBucket(createS3Storage(bucketOptions()), process.stdout)
+    console.error(`${objects} objects of ${bytes} bytes exported`)
+  })
 }
 
 function importing(): Command {
   return new Command('import')
-    .description('Write every object of such an archive, read from standard input, into the bucket')
+    .description('Read a tar archive from standard input and store its objects in the bucket')
     .action(async () => {
       const { objects, bytes } = await importBucket(createS3Storage(bucketOptions()), process.stdin)
       console.error(`${objects} objects of ${bytes} bytes imported`)

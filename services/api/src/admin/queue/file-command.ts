@@ -15,7 +15,7 @@ interface RetryOptions extends Printing {
 const UNITS: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 export function fileCommand(): Command {
-  return new Command('file').description('Files that were registered').addCommand(retry())
+  return new Command('file').description('Retry failed files').addCommand(retry())
 }
 
 function retry(): Command {

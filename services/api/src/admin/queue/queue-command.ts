@@ -15,7 +15,7 @@ const DRAIN_MINUTES = 30
 /** What operators do with waiting work. */
 export function queueCommand(): Command {
   return new Command('queue')
-    .description('The waiting work: list it, and pause or resume handing it to workers')
+    .description('Show waiting files, and pause or resume their dispatch to workers')
     .addCommand(status())
     .addCommand(pause())
     .addCommand(draining())
@@ -48,7 +48,7 @@ function pause(): Command {
 
 function draining(): Command {
   return forTenants('drain', 'Pause, and wait until workers hold no file and no models are due')
-    .option('--timeout <minutes>', 'how long to wait at most', minutes, DRAIN_MINUTES)
+    .option('--timeout <minutes>', 'maximum time to wait', minutes, DRAIN_MINUTES)
     .action(async ({ tenant, timeout, ...options }: Options & { timeout: number }) => {
       const drained = await withDatabase(async (db) =>
         drain(db, { tenant: await chosenTenant(db, tenant), patienceMs: timeout * 60_000 }),
@@ -78,7 +78,7 @@ function redrive(): Command {
 function forTenants(name: string, description: string): Command {
   return new Command(name)
     .description(description)
-    .option('--tenant <id>', "only this tenant's work; every tenant's if omitted")
+    .option('--tenant <id>', "only this tenant's files; all tenants' if omitted")
     .option('--json', 'print JSON')
 }
 

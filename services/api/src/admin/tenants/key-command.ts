@@ -17,7 +17,7 @@ interface CreateOptions extends Printing {
 
 export function keyCommand(): Command {
   return new Command('key')
-    .description('API keys')
+    .description('Create, list and revoke API keys')
     .addCommand(create())
     .addCommand(list())
     .addCommand(revoke())
@@ -26,9 +26,9 @@ export function keyCommand(): Command {
 
 function create(): Command {
   return new Command('create')
-    .description('Create a key and show it, only this once')
-    .requiredOption('--tenant <id>', 'the tenant whose data the key opens')
-    .requiredOption('--user <id or e-mail>', 'the user the key acts as')
+    .description('Create a key and show it once')
+    .requiredOption('--tenant <id>', 'tenant that the key gives access to')
+    .requiredOption('--user <id or e-mail>', 'user that the key acts as')
     .option('--scopes <list>', `what the key may do: ${SCOPES.join(', ')}`, scopesFrom, USUAL_SCOPES)
     .option('--name <text>', 'what the key is for')
     .option('--expires <date>', 'when the key expires: 2027-01-31, or with a time', dateFrom)
@@ -44,7 +44,7 @@ function create(): Command {
 function list(): Command {
   return new Command('list')
     .description('List keys, without their secrets')
-    .option('--tenant <id>', 'only of this tenant')
+    .option('--tenant <id>', 'only keys of this tenant')
     .option('--json', 'print JSON')
     .action(async ({ tenant, ...options }: Printing & { tenant?: string }) => {
       const keys = await withDatabase((db) => listKeys(db, tenant))

@@ -9,7 +9,7 @@ const MONTHS = 12
 
 export function tenantCommand(): Command {
   return new Command('tenant')
-    .description('Customers, who own packages, users and keys')
+    .description('Create and list tenants (customers), and show their usage')
     .addCommand(create())
     .addCommand(list())
     .addCommand(usage())
@@ -34,9 +34,9 @@ function list(): Command {
 
 function usage(): Command {
   return new Command('usage')
-    .description('Files and pages by month (UTC), without those that were erased later')
-    .option('--tenant <id>', "only this tenant's; every tenant's if omitted")
-    .option('--months <count>', 'how many months, including the current one', count, MONTHS)
+    .description('Show files and pages by month (UTC), without those that were erased later')
+    .option('--tenant <id>', "only this tenant's; all tenants' if omitted")
+    .option('--months <count>', 'number of months, including the current one', count, MONTHS)
     .option('--json', 'print JSON')
     .action(async ({ tenant, months, ...options }: Printing & { tenant?: string; months: number }) => {
       const rows = await withDatabase(async (db) => readUsage(db, { tenant: await chosenTenant(db, tenant), months }))
