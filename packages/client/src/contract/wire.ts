@@ -1106,6 +1106,7 @@ export interface components {
        * @example patch_without_grain
        * @example print_copied
        * @example print_unlike_page
+       * @example compressed_otherwise
        * @example scan_drawn_over
        * @example dates_contradict
        * @example figures_disagree

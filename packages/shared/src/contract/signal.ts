@@ -33,6 +33,7 @@ export const SIGNALS = {
   patch_without_grain: 'picture',
   print_copied: 'picture',
   print_unlike_page: 'picture',
+  compressed_otherwise: 'picture',
   scan_drawn_over: 'picture',
   dates_contradict: 'content',
   figures_disagree: 'content',

@@ -45,32 +45,39 @@ test.each([
   ['darker', { grey: 20, edge: 140 }],
   ['paler', { grey: 110, edge: 150 }],
   ['sharper', { grey: 62, edge: 62 }],
-])('a word that is %s is located', (_, ink) => {
-  expect(found(one(ink))).toEqual([PLACE])
+])('a word that is %s is located', (way, ink) => {
+  expect(found(one(ink))).toEqual([{ box: PLACE, as: expect.arrayContaining([way]) }])
 })
 
 test('a page with many such words is printed in two ways', () => {
   expect(found((_, word) => (word === 3 ? { grey: 20, edge: 140 } : null))).toEqual([])
 })
 
+test('a word that is as dark as some print of untouched scans is not', () => {
+  expect(found(one({ grey: 57, edge: 144 }))).toEqual([])
+  expect(found(one({ grey: 54, edge: 144 }))).toMatchObject([{ as: ['darker'] }])
+})
+
 test('one letter has its place if it is so by far', () => {
   const third = (ink: Ink) => (line: number, word: number, letter: number) =>
     line === 4 && word === 3 && letter === 2 ? ink : null
-  expect(found(third({ grey: 62, edge: 62 }))).toEqual([[363, 230, 373, 248]])
+  expect(found(third({ grey: 62, edge: 62 }))).toEqual([{ box: [363, 230, 373, 248], as: ['sharper'] }])
   expect(found(third({ grey: 52, edge: 140 }))).toEqual([])
 })
 
 test.each([
-  ['without grain', 0],
-  ['of a stronger grain', 12],
-])('a word on paper %s has its place', (_, grain) => {
+  ['weaker', 0],
+  ['stronger', 12],
+])('a word with %s grain of the paper around it has its place', (way, grain) => {
   const { picture, letters } = scanned(() => null)
   const isPatch = (x: number, y: number) => x >= 331 && x < 405 && y >= 226 && y < 252
   const data = picture.data.map((grey, at) => {
     const strength = isPatch(at % WIDTH, Math.floor(at / WIDTH)) ? grain : 4
     return grey === 240 ? grey + Math.round(strength * (((at * 7919) % 1009) / 1009 - 0.5)) : grey
   })
-  expect(printedOtherwise({ ...picture, data }, letters, 150, () => true)).toEqual([PLACE])
+  expect(printedOtherwise({ ...picture, data }, letters, 150, () => true)).toEqual([
+    { box: PLACE, as: expect.arrayContaining([`with ${way} grain of the paper`]) },
+  ])
 })
 
 test('places that do not count are passed over', () => {

@@ -15,14 +15,34 @@ const ENDS = 0.02
 const SAME_SIZE = 0.2
 const LEAST_ALIKE = 80
 /**
- * How far from the middle adjacent letters must lie, as a multiple of the way to an end, for each length of a row: one letter
+ * How far from the middle adjacent letters must lie, as a multiple of the way that untouched print goes, for each length of a row: one letter
  * is an exception more often than several. The last applies to all longer rows.
  */
-const BEYOND = [Infinity, 2.4, 1.8, 1.5, 1.3]
+const BEYOND = [Infinity, 2.6, 1.6, 1.4, 1.3]
 /** The same for the sum of two measures that find a single letter beyond an end. */
-const BEYOND_TWICE = 3.5
+const BEYOND_TWICE = 3.1
 /** If there are more such places, the page is printed in several ways. */
 const MOST_PLACES = 3
+
+/** A way in which print differs, and how far beyond the ends untouched print of scans goes in that direction. */
+interface Direction {
+  as: string
+  usual: number
+}
+
+/** What a measure finds below and above the middle. */
+interface Comparison {
+  measure: Measure
+  below: Direction
+  above: Direction
+}
+
+/** Print that differs from the rest of the page. */
+export interface OtherPrint {
+  box: Box
+  /** In which ways, such as "darker". */
+  as: string[]
+}
 
 /**
  * Adjacent letters that are darker, paler, sharper or softer than any other print of a scan, or on paper of another grain,
@@ -34,18 +54,51 @@ export function printedOtherwise(
   letters: readonly Component[],
   print: number,
   counts: (place: Box) => boolean,
-): Box[] {
+): OtherPrint[] {
   if (letters.length < LEAST_LETTERS || letters.length > MOST_LETTERS) return []
-  const { strength, fineness } = grainOf(picture)
-  const measures = [tonesOf(picture, print), edgesOf(picture), strength, fineness]
-  const distances = measures.map((measure) => distancesBy(measure, letters))
+  const comparisons = comparisonsOn(picture, print)
+  const distances = comparisons.map((comparison) => distancesBy(comparison, letters))
   const places = wordsOf(letters).flatMap((word) => {
     const byMeasure = distances.map((of) => of(word))
     const odd = new Set([...byMeasure.flatMap(oddRows), ...oddTwice(byMeasure)])
-    return rowsOf(word.map((_, i) => (odd.has(i) ? 1 : 0))).map((row) => boxOf(row.map((i) => word[i]!)))
+    return rowsOf(word.map((_, i) => (odd.has(i) ? 1 : 0))).map((row) => ({
+      box: boxOf(row.map((i) => word[i]!)),
+      as: comparisons.flatMap((comparison, measure) =>
+        waysOf(
+          comparison,
+          row.map((i) => byMeasure[measure]![i]!),
+        ),
+      ),
+    }))
   })
-  const found = places.filter(counts)
+  const found = places.filter(({ box }) => counts(box))
   return found.length > MOST_PLACES ? [] : found
+}
+
+/** How far untouched print goes was measured on scans of varied softness, grain and compression. */
+function comparisonsOn(picture: Picture, print: number): Comparison[] {
+  const { strength, fineness } = grainOf(picture)
+  return [
+    { measure: tonesOf(picture, print), below: { as: 'darker', usual: 1.3 }, above: { as: 'paler', usual: 1.3 } },
+    { measure: edgesOf(picture), below: { as: 'softer', usual: 1.2 }, above: { as: 'sharper', usual: 1 } },
+    {
+      measure: strength,
+      below: { as: 'with weaker grain of the paper', usual: 1.2 },
+      above: { as: 'with stronger grain of the paper', usual: 1.8 },
+    },
+    {
+      measure: fineness,
+      below: { as: 'with finer grain of the paper', usual: 1 },
+      above: { as: 'with coarser grain of the paper', usual: 1.8 },
+    },
+  ]
+}
+
+/** The ways in which most letters of a place differ. */
+function waysOf({ below, above }: Comparison, distances: readonly number[]): string[] {
+  const middle = lowerMedian(distances)
+  if (Math.abs(middle) < 1) return []
+  return [(middle < 0 ? below : above).as]
 }
 
 const boxOf = (word: readonly Component[]): Box =>
@@ -85,8 +138,11 @@ function lowerMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!
 }
 
-/** How far each letter of a word is from the middle of the other letters of its size: 1 and -1 are the ends. */
-function distancesBy(measure: Measure, letters: readonly Component[]): (word: readonly Component[]) => number[] {
+/** How far each letter of a word is from the middle of the other letters of its size: 1 and -1 are where untouched print usually ends. */
+function distancesBy(
+  { measure, below, above }: Comparison,
+  letters: readonly Component[],
+): (word: readonly Component[]) => number[] {
   const levels = new Map<Component, number>()
   for (const letter of letters) {
     const level = measure(letter)
@@ -101,7 +157,8 @@ function distancesBy(measure: Measure, letters: readonly Component[]): (word: re
       const [low, middle, high] = ends.get(height) ?? [0, 0, 0]
       const level = levels.get(letter)
       if (high === 0 || level === undefined) return 0
-      return (level - middle) / Math.max(1, level > middle ? high - middle : middle - low)
+      const [way, usual] = level > middle ? [high - middle, above.usual] : [middle - low, below.usual]
+      return (level - middle) / (usual * Math.max(1, way))
     })
   }
 }

@@ -5,8 +5,9 @@ import { POINTS_PER_INCH } from '../../usual-size.ts'
 import type { Picture } from '../picture.ts'
 import { copiedPrint } from './copied-print.ts'
 import { flatPatches } from './flat-patches.ts'
+import { compressedOtherwise } from './jpeg/compressed-otherwise.ts'
 import { lettersIn, printOn } from './letters.ts'
-import { printedOtherwise } from './printed-otherwise.ts'
+import { printedOtherwise, type OtherPrint } from './printed-otherwise.ts'
 import { paperCells } from './paper-cells.ts'
 
 /**
@@ -49,11 +50,18 @@ export function signsIn(
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
   const patches = flatPatches(cells, pixelsPerInch)
+  const inPixels = ([left, top, right, bottom]: FractionBox): Box => [
+    left * picture.width,
+    top * picture.height,
+    right * picture.width,
+    bottom * picture.height,
+  ]
   // Titles and logos are printed in many ways.
   const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
     ...copies(copiedPrint(picture, cells, letters), placeOf),
+    ...otherCompression(compressedOtherwise(picture, cells.paper, figures.map(inPixels)), placeOf),
     ...otherPrint(printedOtherwise(picture, letters, printOn(cells.paper), isFigure), placeOf),
   ]
 }
@@ -91,14 +99,33 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
   ]
 }
 
-function otherPrint(words: readonly Box[], placeOf: PlaceOf): FoundSignal[] {
-  if (words.length === 0) return []
+function otherCompression(places: readonly Box[], placeOf: PlaceOf): FoundSignal[] {
+  if (places.length === 0) return []
+  return [
+    {
+      code: 'compressed_otherwise',
+      severity: 'medium',
+      summary:
+        'A figure of the scan lacks the traces of compression that all other print of the page has: it was changed afterwards.',
+      evidence: places.map((place) => ({
+        ...placeOf(place),
+        detail: 'not rounded as JPEG rounded the rest of the page',
+      })),
+    },
+  ]
+}
+
+function otherPrint(places: readonly OtherPrint[], placeOf: PlaceOf): FoundSignal[] {
+  if (places.length === 0) return []
   return [
     {
       code: 'print_unlike_page',
       severity: 'low',
       summary: 'A figure of the scan is printed, or its paper is, unlike all other print of the page.',
-      evidence: words.map((word) => ({ ...placeOf(word), detail: 'printed unlike the rest of the page' })),
+      evidence: places.map(({ box, as }) => ({
+        ...placeOf(box),
+        detail: as.length > 0 ? `${as.join(', ')} than the rest of the page` : 'printed unlike the rest of the page',
+      })),
     },
   ]
 }
