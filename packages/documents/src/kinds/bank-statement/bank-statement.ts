@@ -6,7 +6,7 @@ import { checksOfValues, decidingFigures, provenByBalance } from './checks/check
 import { EQUATIONS } from './checks/equations.ts'
 import type { Page } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
-import { LINE_RULES, scan } from '../../tables/ledger/scan.ts'
+import { LINE_RULES, parse } from '../../tables/ledger/parse.ts'
 import { PASSES } from '../../tables/ledger/reading-order.ts'
 import { monthFirst } from '../../layout/words/dates.ts'
 import { recogniseBankStatement } from './recognise.ts'
@@ -124,7 +124,7 @@ export function readStatement(pages: readonly Page[], furtherPages = 0): Account
 
 /** Classifies each line of a statement; `trace` receives the rules. */
 export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
-  return scan(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
+  return parse(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 }
 
 function readAccount(

@@ -13,7 +13,7 @@ import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/cells.ts'
 import { columnRole } from './vocabulary/headings.ts'
 import { dateMeaning } from './vocabulary/labels.ts'
-import { GUESSED } from './header/names.ts'
+import { INFERRED } from './header/names.ts'
 import { earnings } from './lines/money-line.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
@@ -219,7 +219,7 @@ function fingerprint(stub: StubReading): string {
 const payDate = ({ dates }: StubReading) => (dates.payDate ? isoDate(dates.payDate.date) : null)
 const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.date) : null)
 const employee = ({ names: { employee } }: StubReading) =>
-  employee && employee.certainty > GUESSED ? plain(employee.phrase.text) : null
+  employee && employee.certainty > INFERRED ? plain(employee.phrase.text) : null
 
 function differ(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && a !== b

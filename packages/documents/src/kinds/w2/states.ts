@@ -29,10 +29,10 @@ export function readStates(
   const fields = new Map<string, Reading>()
   const drops: number[] = []
   for (const boxes of labelLines(labels)) {
-    const isTold = boxes.some((box) => box !== '15_id' && box !== '20')
+    const hasAmounts = boxes.some((box) => box !== '15_id' && box !== '20')
     const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
     const rows = withoutSteps(rowsUnder(boxes, label, labels, cells), cells).filter((row) =>
-      isTold ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
+      hasAmounts ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
     )
     rows.forEach((row, i) => {
       const number = rowNumber(middleOf(row) - label, i, drops)

@@ -1,6 +1,6 @@
 import { pageFromText } from '../../model/testing.ts'
 import { explain } from '../../understand.ts'
-import { LINE_RULES } from './scan.ts'
+import { LINE_RULES } from './parse.ts'
 import { PASSES } from './reading-order.ts'
 
 const STATEMENT = `

@@ -181,7 +181,7 @@ const DAYS = 31
  * what the later closes.
  */
 function withDatedOpenings(asRead: readonly Part[]): Part[] {
-  const parts = withToldOpening(asRead)
+  const parts = withStatedOpening(asRead)
   const named = parts.flatMap((part, i) => (isOnADay(part) ? [{ part, i }] : []))
   const result = [...parts]
   for (let at = 0; at + 1 < named.length; at++) {
@@ -197,13 +197,13 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
  * "Your balance on August 1 was $22,104.18 ... which left a balance of": a balance on a day before any transaction is the
  * opening balance.
  */
-function withToldOpening(parts: readonly Part[]): readonly Part[] {
+function withStatedOpening(parts: readonly Part[]): readonly Part[] {
   const balances = parts.filter(
     (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),
   )
   const [first, later] = balances
-  const isTold = first && later && isOnADay(first) && /\bwas$/i.test(first.label) && balances.every(isClosing)
-  return isTold ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
+  const isStated = first && later && isOnADay(first) && /\bwas$/i.test(first.label) && balances.every(isClosing)
+  return isStated ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
 }
 
 function isClosing(part: Part): boolean {

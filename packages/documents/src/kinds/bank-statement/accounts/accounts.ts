@@ -21,8 +21,8 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const accounts: Draft[] = [emptyDraft()]
   let current = accounts[0]!
   parts.forEach((part, i) => {
-    const told = factsOf(part, parts.slice(i + 1, i + 3))
-    const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...told, number: null } : told
+    const stated = factsOf(part, parts.slice(i + 1, i + 3))
+    const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...stated, number: null } : stated
     const facts = { ...(heads.has(part) ? factsOfHead(part, read, accounts) : read), name: nameInList(part, names) }
     if (takesOver(part, facts, current)) {
       const rest = headingOfNext(current)

@@ -57,17 +57,17 @@ export function transactionDates({ transactions }: StatementFigures): Finding {
 export function directions(account: Account): Finding {
   const all = account.transactions.length
   if (all === 0) return ['not_applicable', 'There are no transactions.']
-  const inferred = guessedRows(account).length
+  const inferred = inferredRows(account).length
   if (inferred === 0) return ['passed', 'The direction (credit or debit) of every transaction is stated or proven.']
   return ['failed', `The direction (credit or debit) of ${inferred} of ${all} transactions is not stated.`]
 }
 
 /** Transactions whose direction is inferred: nothing printed states it, and no balance or total confirms it. */
-function guessedRows(account: Account): Transaction[] {
+function inferredRows(account: Account): Transaction[] {
   const proven = provenRows(account)
   return account.settlement.tables.flatMap(({ source, rows }) => {
-    const isTold = source.table.section.direction !== null || rows.some(({ row }) => saysDirection(row))
-    if (isTold) return []
+    const isStated = source.table.section.direction !== null || rows.some(({ row }) => saysDirection(row))
+    if (isStated) return []
     const own = new Set(rows.map(({ row }) => row))
     return account.transactions.filter(({ row }) => own.has(row) && !proven.has(row) && !isNamed(row))
   })

@@ -40,13 +40,13 @@ const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 const LABELLED = 0.97
 export const BY_PLACE = 0.85
 /** The certainty of a name found by a weak clue. A difference from such a name means nothing. */
-export const GUESSED = 0.7
+export const INFERRED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
-  const doubtful = labelled(flow, tableTop, isEmployerLabel, looksLikeOrganisation, (name) =>
+  const ambiguous = labelled(flow, tableTop, isEmployerLabel, looksLikeOrganisation, (name) =>
     withItsEnding(flow, bareOrganisation(name)),
   )
-  const employer = doubtful?.certainty === LABELLED ? doubtful : null
+  const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
   const employee = labelled(
     flow,
     tableTop,
@@ -57,7 +57,7 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(flow, tableTop)
   const employerByPlace =
-    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(flow, tableTop, employee)) ?? doubtful
+    employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(flow, tableTop, employee)) ?? ambiguous
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
   const person = employeeByPlace ?? bareOf(payee) ?? personAbove(flow, tableTop, named)
@@ -83,7 +83,7 @@ function companyBeforeAddress({ lines }: Flow): FoundName | null {
  * other: "Elm Street Living".
  */
 function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
-  if (employer?.certainty !== BY_PLACE || employee?.certainty !== GUESSED) return false
+  if (employer?.certainty !== BY_PLACE || employee?.certainty !== INFERRED) return false
   const { text } = employer.phrase
   return top(employee.phrase) < top(employer.phrase) && looksLikePerson(text) && !namesCompany(text)
 }
@@ -116,7 +116,7 @@ function labelled(
       .filter((value) => !isAbove || top(value) < tableTop)
       .map(bare)
       .find(({ text }) => fits(text) && !isLabel(text) && !isQualifierHeading(text) && columnRole(text) === null)
-    return phrase ? [{ phrase, certainty: isAbove ? LABELLED : GUESSED }] : []
+    return phrase ? [{ phrase, certainty: isAbove ? LABELLED : INFERRED }] : []
   })
   return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }
@@ -142,7 +142,7 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
 function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
   if (!block || !atTop || !isPersons(block)) return block
   const { text } = atTop.phrase
-  const isCompany = namesCompany(text) || atTop.certainty > GUESSED
+  const isCompany = namesCompany(text) || atTop.certainty > INFERRED
   return isCompany && !callsItselfBank(text) ? atTop : block
 }
 
@@ -176,7 +176,7 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
     (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
     fitting[0] ??
     employersAmong(above).find(isCompany)
-  return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : GUESSED } : null
+  return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
 
 /**
@@ -211,7 +211,7 @@ function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): 
       !sameName(p, employer) &&
       isCapitalised(p.text),
   )
-  return phrase ? { phrase, certainty: GUESSED } : null
+  return phrase ? { phrase, certainty: INFERRED } : null
 }
 
 const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))

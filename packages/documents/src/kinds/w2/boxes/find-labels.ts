@@ -111,16 +111,16 @@ const STATE_AMOUNTS: readonly (BoxName | Edge)[] = ['16', '17', '18', '19']
  * differently, but each has the employer's number, whose small digits OCR loses.
  */
 function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label>, words: readonly Word[]): W2Label[] {
-  const told = found.filter((label) => numbered.has(label) || !hasItsBoxBelow(label, words))
-  const isOfUnnumberedForm = told.some((label) => label.concept === 'b' && !numbered.has(label))
-  if (isOfUnnumberedForm) return told
+  const ofForm = found.filter((label) => numbered.has(label) || !hasItsBoxBelow(label, words))
+  const isOfUnnumberedForm = ofForm.some((label) => label.concept === 'b' && !numbered.has(label))
+  if (isOfUnnumberedForm) return ofForm
   const boxes = new Set([...numbered].map(({ concept }) => concept))
   const isWithout = (label: W2Label) => boxes.has(label.concept) && !numbered.has(label) && isFromTextLayer(label)
-  const ofSummary = told.filter((label) => SUMMED.includes(label.concept) && isWithout(label))
+  const ofSummary = ofForm.filter((label) => SUMMED.includes(label.concept) && isWithout(label))
   // Rows of further states may repeat the wordings without numbers, but not beside a summary.
-  const hasSummary = ofSummary.length + (found.length - told.length) > 1
+  const hasSummary = ofSummary.length + (found.length - ofForm.length) > 1
   const own: readonly (BoxName | Edge)[] = hasSummary ? [...SUMMED, ...STATE_AMOUNTS] : SUMMED
-  const kept = told.filter((label) => !(own.includes(label.concept) && isWithout(label)))
+  const kept = ofForm.filter((label) => !(own.includes(label.concept) && isWithout(label)))
   return hasSummary ? kept.filter((label) => !isAgainBeside(label, kept, numbered)) : kept
 }
 

@@ -1,9 +1,9 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { scan } from '../scan.ts'
+import { parse } from '../parse.ts'
 import { summaryOf } from './summary.ts'
 
 function labels(text: string) {
-  const { openings, closings, credits, debits } = summaryOf(scan([pageFromText(text)]))
+  const { openings, closings, credits, debits } = summaryOf(parse([pageFromText(text)]))
   const names = (figures: typeof credits) => figures.map((figure) => figure.label)
   return { opening: names(openings), closing: names(closings), credits: names(credits), debits: names(debits) }
 }

@@ -171,7 +171,7 @@ function takeBalanceBelow({ row }: ParseState, { line }: LineAt): boolean {
 }
 
 /** Parses the pages of a statement line by line, each line under the current heading and columns. */
-export function scan(pages: readonly Page[], trace?: Trace): Part[] {
+export function parse(pages: readonly Page[], trace?: Trace): Part[] {
   const parts = partsOf(pages, trace).flatMap((part) => (part.kind === 'row' && isBare(part) ? textOfRow(part) : part))
   return [...runPasses(PART_PASSES, parts, undefined)]
 }
