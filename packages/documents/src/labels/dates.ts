@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
-import { inCells, nearestBy, shareColumn } from '../layout/geometry.ts'
+import { nearestBy, shareColumn } from '../layout/geometry.ts'
 import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
@@ -110,13 +110,6 @@ function labelBefore<M extends string>(
   return labels.meaning(near) ?? labels.meaning(before)
 }
 
-/** In a row of captions that begin their cells, the caption of the date's cell, even if the date is at its other edge. */
-function captionOf({ phrases }: FlowLine, row: FlowLine, words: readonly Word[]): Phrase[] {
-  const value = row.phrases.find((phrase) => phrase.words.includes(words[0]!))
-  const caption = phrases.length > 2 && value ? inCells(phrases, row.phrases)?.get(value) : undefined
-  return caption ? [caption] : []
-}
-
 /** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
 function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: number, words: readonly Word[]): M | null {
   const { box } = lineOf(words)
@@ -126,8 +119,7 @@ function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: numbe
   for (let i = index - 1; i >= 0; i--) {
     const line = flow.lines[i]!
     if (last - bottom(line) > 4 * flow.em) break
-    const overlapping = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
-    const over = overlapping.length > 0 || label !== '' ? overlapping : captionOf(line, flow.lines[index]!, words)
+    const over = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
     if (over.length === 0) continue
     if (label !== '' && last - bottom(line) > 0.8 * flow.em) break
     if (over.some((p) => findDates(p.text).length > 0)) break

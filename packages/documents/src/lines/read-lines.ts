@@ -54,7 +54,7 @@ interface Place {
 
 function placeOf(amount: Amount, area: FormArea): Place | null {
   const label = labelBefore(area.labels.boxes, amount)
-  if (label && !hasWordingBetween(label, amount, area.rows)) {
+  if (label) {
     const column = columnBeside(label, amount, area)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
     if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
@@ -87,19 +87,6 @@ function lineInWording(amount: Amount, { rows, labels, known }: FormArea): strin
 function columnCertainty({ isSure }: Column, { page }: FormArea): number {
   if (!isSure) return BY_NEIGHBOURS
   return page.source === 'ocr' ? BY_SCANNED_HEAD : 1
-}
-
-/** An amount after wording belongs to that wording, not to the box before it. */
-function hasWordingBetween(label: Label, amount: Amount, rows: readonly Line[]): boolean {
-  return rows.some(({ words }) =>
-    words.some(
-      (word) =>
-        onOneRow(word, amount) &&
-        left(word) >= right(label) &&
-        right(word) <= left(amount) + 1 &&
-        /[a-z]{2}/i.test(word.text),
-    ),
-  )
 }
 
 /** Where the second list begins, as a fraction of the width. */

@@ -86,11 +86,9 @@ function stubOf(slices: Slice[]): Stub {
   return { slices, reading: readStub(flow, layoutOf(flow)) }
 }
 
-/** Both as one, if a page continues the stub before it or shows the year's amounts of it; else null. */
+/** Both as one, if a page continues the stub before it; else null. */
 function joinedWith(stub: Stub, next: Stub): Stub | null {
-  const joined = stubOf([...stub.slices, ...next.slices])
-  const isOne = goesOnIn(stub.reading, next.reading) || isOfItsYear(stub.reading, next.reading, joined.reading)
-  return isOne ? joined : null
+  return goesOnIn(stub.reading, next.reading) ? stubOf([...stub.slices, ...next.slices]) : null
 }
 
 function isNextPage({ slices }: Stub, page: Page): boolean {
@@ -152,23 +150,6 @@ function goesOnIn(stub: StubReading, next: StubReading): boolean {
     !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
   )
 }
-
-/**
- * Whether a page shows the year of the previous stub in the same layout. Read as one, its sums are those of the year.
- */
-function isOfItsYear(stub: StubReading, next: StubReading, joined: StubReading): boolean {
-  const { current, ytd } = joined.totals
-  const isSame = (a: Total, b: Total) => a !== null && b !== null && a.cents === b.cents
-  return (
-    !areInConflict(stub, next) &&
-    stub.totals.ytd.gross === null &&
-    isSame(current.gross, stub.totals.current.gross) &&
-    isSame(current.net, stub.totals.current.net) &&
-    isSame(ytd.gross, next.totals.current.gross)
-  )
-}
-
-type Total = StubReading['totals']['current']['gross']
 
 function areInConflict(stub: StubReading, next: StubReading): boolean {
   return (

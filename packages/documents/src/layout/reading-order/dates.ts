@@ -205,32 +205,15 @@ function timeIn<T extends { text: string }>(words: readonly T[]): T[] {
   return words.slice(0, end)
 }
 
-/** Removes the time of day directly below the date of a row: "10/25/2026" over "09:04 AM". */
+/** Removes the time of day below the date of a row: "10/25/2026" over "09:04 AM", "11:02" over "PM". */
 export function withoutTimesBelow(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, i) => {
-    const time = timeIn(line.words)
-    const above = lines[i - 1]
-    const isOfRow = time[0] && above && isFlushWithDate(time[0], above)
-    return withWords(line, isOfRow ? line.words.slice(time.length) : line.words)
-  })
+  return lines.flatMap((line, i) => withWords(line, line.words.slice(timeBelow(lines[i - 1], line))))
 }
 
-function isFlushWithDate(word: Word, { words: [first] }: Line): boolean {
-  return Math.abs(word.box[0] - first!.box[0]) < 0.5 * height(word) && findDates(first!.text)[0]?.start === 0
-}
-
-/** Removes "AM" or "PM" below a time that a narrow column broke: "11:02" over "PM". */
-export function withoutHalvesOfDay(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, i) => {
-    const [half, ...others] = line.words
-    const above = lines[i - 1]
-    const isOfTime = half && above && HALF.test(half.text) && isUnderTime(half, above)
-    return withWords(line, isOfTime ? others : line.words)
-  })
-}
-
-function isUnderTime(half: Word, above: Line): boolean {
-  const first = above.words[0]!
-  const isFlush = Math.abs(half.box[0] - first.box[0]) < 0.5 * height(half)
-  return isFlush && findDates(first.text).length > 0 && above.words.slice(1, 3).some(({ text }) => TIME.test(text))
+/** How many words at the beginning of a line complete the date of the line above. */
+function timeBelow(above: Line | undefined, { words }: Line): number {
+  const [date, ...others] = above?.words ?? []
+  if (!date || !areFlush(date, words[0]!) || findDates(date.text)[0]?.start !== 0) return 0
+  const isHalf = HALF.test(words[0]!.text) && others.slice(0, 2).some(({ text }) => TIME.test(text))
+  return isHalf ? 1 : timeIn(words).length
 }

@@ -4,7 +4,7 @@ import { headingCells } from './heading-cells.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 import { left, middleX, right } from '../../model/page.ts'
 import { apartSideways, nearestBy } from '../../layout/geometry.ts'
-import { type ColumnGroup, isPeriod, PERIODS, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import { type ColumnGroup, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { canStack } from './stack.ts'
 
 interface Group {
@@ -29,30 +29,6 @@ export function groupedCells(flow: TableFlow, first: number, below: number, hear
   if (grouped.every(({ over }) => over.length < 2)) return null
   const beside = headingCells(flow, first, 1).flatMap((run) => besides(run, lower))
   return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
-}
-
-/**
- * The same with the groups below: "Hours, Earnings, Hours, Earnings" over "Current" and "YTD", or over one of these for each
- * column. Null if no heading repeats, or if one names its own period.
- */
-export function cellsOverGroups(flow: TableFlow, first: number, heard?: Heard): HeadingCell[][] | null {
-  const lines = flow.lines.slice(first, first + 2)
-  if (lines.length < 2 || !canStack(flow, lines)) return null
-  const groups = groupsOf(lines[1]!)
-  if (groups.length < 2) return null
-  const grouped = headingCells(flow, first, 1, heard)
-    .flatMap(tablesOf)
-    .map((run) => ({ run, under: groups.filter(({ phrase }) => isOver(phrase, run)) }))
-  const areGrouped = grouped.some(({ run, under }) => isOverBoth(run, under))
-  return areGrouped ? grouped.map(({ run, under }) => qualifiedRun(run, under)) : null
-}
-
-function isOverBoth(run: readonly HeadingCell[], groups: readonly Group[]): boolean {
-  const end = Math.max(...groups.map(({ phrase }) => right(phrase)))
-  const own = run.filter(({ phrase }) => left(phrase) < end)
-  const saysItself = own.some(({ phrase: { says } }) => isPeriod(says.role))
-  const isBoth = PERIODS.every((period) => groups.some(({ group }) => group === period))
-  return isBoth && !saysItself && secondGroup(own) > 0
 }
 
 function groupsOf({ phrases }: TableLine): Group[] {

@@ -123,7 +123,7 @@ export function cutOverFigures(phrase: TablePhrase, rows: readonly TableLine[], 
   const under = rows.map(({ figures }) => figures.filter((figure) => shareColumn(figure, phrase)))
   const most = under.reduce((a, b) => (b.length > a.length ? b : a), [])
   if (most.length < 2 || phrase.words.length > MOST_WORDS || isStacked(phrase)) return [phrase]
-  return bestCut(phrase, phrase.words, most, FLUSH * em)?.pieces ?? inTwoRoles(phrase)
+  return bestCut(phrase, phrase.words, most, FLUSH * em)?.pieces ?? [phrase]
 }
 
 interface CutOverFigures {
@@ -154,14 +154,4 @@ function isHeading({ says, read, words: [first, ...others] }: TablePhrase): bool
   if (!says.mayHeadColumn && says.group === null) return false
   const title = read(first!.text)
   return read(textOf(others)).role === null || !title.holdsMoney || title.headsAmounts
-}
-
-/** "Hours Current Period" may head one column; over two amounts of a row it heads two. */
-function inTwoRoles(phrase: TablePhrase): TablePhrase[] {
-  if (phrase.says.role === null) return [phrase]
-  const cuts = phrase.words.slice(1).map((_, i) => {
-    return [phrase.words.slice(0, i + 1), phrase.words.slice(i + 1)].map((words) => phraseOf(words, phrase))
-  })
-  const roles = (cut: TablePhrase[]) => cut.map(({ says }) => says.role)
-  return cuts.find((cut) => !roles(cut).includes(null) && new Set(roles(cut)).size > 1) ?? [phrase]
 }

@@ -4,7 +4,7 @@ import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { headingCells } from './heading-cells.ts'
 import { type Column, cutPairs, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { headingOf, isHeadingBeside, withRoles } from './columns.ts'
-import { cellsOverGroups, groupedCells } from './column-groups.ts'
+import { groupedCells } from './column-groups.ts'
 import { tablesOnLine } from './table-starts.ts'
 import { canStack } from './stack.ts'
 import type { TableFlow, TablePhrase } from '../schema.ts'
@@ -93,8 +93,6 @@ function bestReading(flow: TableFlow, first: number): Reading {
     const grouped = readingOf(1 + below, 'in_place', (heard) => groupedCells(flow, first, below, heard) ?? [])
     if (weight(grouped.found) > weight(best.found)) return grouped
   }
-  const overGroups = readingOf(2, 'in_place', (heard) => cellsOverGroups(flow, first, heard) ?? [])
-  if (overGroups.found.length > 0) return overGroups
   for (let count = 2; count <= 3 && first + count <= flow.lines.length; count++) {
     if (!canStack(flow, flow.lines.slice(first, first + count))) break
     const stacked = readingOf(count, 'stacked', (heard) => headingCells(flow, first, count, heard))

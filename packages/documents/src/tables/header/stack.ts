@@ -2,7 +2,7 @@ import { bottom, type Box, left, right, top, union, type Word } from '../../mode
 import type { Placed } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
-import { phraseOf, type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
+import { type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
 
 /** A heading of a column, or a part of one on one of its lines. */
 export interface HeadingPart {
@@ -84,9 +84,7 @@ const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVE
  * The headings of stacked lines: all of the first line, and everything on the lines below that is not a row of amounts.
  */
 export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
-  const parts = lines.map((line, i) =>
-    withoutUnits(line, i === 0 ? line.labels : besideRows(line)).flatMap(withoutRules),
-  )
+  const parts = lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)))
   return stack(parts, isOver).map((part) => new TablePhrase(part.words, lines[0]!.read))
 }
 
@@ -115,14 +113,4 @@ function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   const others = labels.filter((label) => !heads.includes(label))
   const before = others.filter((label) => right(label) <= left(first)).slice(0, -1)
   return [...heads, ...before, ...others.filter((label) => left(label) >= right(last))]
-}
-
-/** "------ YTD ------": dashes drawn around a heading separate it from its neighbours. */
-function withoutRules(phrase: TablePhrase): TablePhrase[] {
-  const runs: Word[][] = [[]]
-  for (const word of phrase.words) {
-    if (/^[-–—_=.*]{2,}$/.test(word.text)) runs.push([])
-    else runs.at(-1)!.push(word)
-  }
-  return runs.filter((run) => run.length > 0).map((words) => phraseOf(words, phrase))
 }

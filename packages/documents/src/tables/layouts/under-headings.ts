@@ -132,7 +132,7 @@ export function readTable(flow: TableFlow, headed: Heading, { region, headings }
   let last = heading.box[3]
   for (const [index, row] of rows.entries()) {
     if (row.top - last > REACH * flow.em && !isFootOfTables(row, flow)) break
-    const opened = openedAt({ row, rows, index, heading, margin, within: under.section.section })
+    const opened = openedAt({ row, rows, index, heading, within: under.section.section })
     if (opened) {
       heard?.(opened.rule)
       under = { section: opened.section, afterGross: false }

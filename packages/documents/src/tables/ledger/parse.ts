@@ -4,7 +4,7 @@ import { PART_PASSES } from './part-passes.ts'
 import { isBare, type LineAt, type Part, type RowPart } from './parts.ts'
 import { type Line, linesOf } from '../../layout/lines.ts'
 import { headerAt } from './header/header.ts'
-import { withoutHalvesOfDay, withoutTimesBelow } from '../../layout/reading-order/dates.ts'
+import { withoutTimesBelow } from '../../layout/reading-order/dates.ts'
 import { accountsAcross, endsList } from './figures/listed-accounts.ts'
 import { ParseState } from './parse-state.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -199,7 +199,7 @@ function partsOf(pages: readonly Page[], trace?: Trace): Part[] {
 
 function linesOfPage(page: Page, trace?: Trace): Line[] {
   const ordered = inReadingOrder(linesOf(page), trace && ((pass) => trace.changed(page, pass)))
-  return withoutTimesBelow(withoutHalvesOfDay(ordered))
+  return withoutTimesBelow(ordered)
 }
 
 /** Takes the lines that begin here together; returns how many, and by which rule. */

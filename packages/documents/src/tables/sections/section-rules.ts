@@ -1,7 +1,7 @@
 import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
-import { apartSideways, nearestInLine } from '../../layout/geometry.ts'
+import { apartSideways } from '../../layout/geometry.ts'
 import { firstAnswer, type NamedRule } from '../../model/pass.ts'
-import { type Heading, nameTitle } from '../header/heading.ts'
+import type { Heading } from '../header/heading.ts'
 import { isLeadingSum } from './sums.ts'
 import { hasValue, type Row } from '../rows/row.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type Section,
   type SectionName,
   holdsMoney,
-  countsAsPay,
 } from '../schema.ts'
 
 /** A row of a table, and its position there. */
@@ -21,8 +20,6 @@ interface RowAt {
   rows: readonly Row[]
   index: number
   heading: Heading
-  /** Anything that ends to the left of it is in the margin. */
-  margin: number
   within: Section
 }
 
@@ -39,7 +36,6 @@ export const SECTION_RULES: readonly SectionRule[] = [
     open: ({ rows, index, row, within }) =>
       isLeadingSum(rows, index) ? opening(phraseOf(row.name, row), within) : null,
   },
-  { name: 'section in the margin', example: 'Taxes   Federal 640.00', open: inMargin },
   {
     name: 'heading of a section',
     example: 'Taxes',
@@ -66,22 +62,6 @@ export function openedAt(at: RowAt): Opened | null {
 /** Whether a row holds the sum of the section it opens. */
 export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULES[0]!.name
 
-function inMargin({ row, heading, margin, within }: RowAt): SectionName | null {
-  const outside = row.phrases[0]
-  // A row with amounts before the name belongs to another table.
-  if (
-    row.strays ||
-    !hasValue(row) ||
-    !outside ||
-    right(outside) > margin ||
-    row.phrases.length < 2 ||
-    isCode(outside, heading)
-  )
-    return null
-  const opened = opening(outside, within)
-  return opened && isOfPaneBeside(outside, heading, opened) ? null : opened
-}
-
 /**
  * Without the phrases to the left of a table that has a title, unless there are no others and its section has none in
  * the margin yet.
@@ -90,20 +70,6 @@ function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TableP
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
   const isNamed = titles.length > 1 && holdsMoney(titles[0]!.says.section)
   return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
-}
-
-/**
- * "Vacation 21.50 hrs" to the left of a table that has a title: leave and notes beside it, possibly level with its
- * lines.
- */
-function isOfPaneBeside(outside: TablePhrase, { titles, box }: Heading, { section }: SectionName): boolean {
-  return titles.length > 0 && right(outside) < box[0] && !countsAsPay(section)
-}
-
-/** Text in a column beside the names, "PTO" under "Code", is not a heading. */
-function isCode(cell: TablePhrase, heading: Heading): boolean {
-  const title = heading.titles.length > 1 ? nearestInLine(cell, heading.titles) : null
-  return title !== null && title !== nameTitle(heading) && title.says.qualifies
 }
 
 function opening({ says: { section }, text: title }: TablePhrase, within: Section): SectionName | null {

@@ -97,25 +97,8 @@ function periodOf({ says: { role } }: TablePhrase): Period | null {
 
 /** The amounts to the right of a label, before the next words. */
 function besides(label: TablePhrase, { figures, phrases }: Parts): Figure[] {
-  const others = phrases.filter((other) => left(other) > right(label) && !isAmountInWords(other))
-  const next = Math.min(...others.map(left))
-  return figures.filter(
-    (figure, i) =>
-      left(figure) >= right(label) &&
-      left(figure) < next &&
-      figure.amount &&
-      !phrases.some((words) => isAmountInWords(words) && isBetween(words, figure, figures[i + 1])),
-  )
-}
-
-/** "749 and 77/100 dollars": the number belongs to the words after it. */
-function isBetween(words: TablePhrase, before: Figure, after: Figure | undefined): boolean {
-  return left(words) >= right(before) && (!after || right(words) <= left(after))
-}
-
-/** A cheque writes its amount out before the numerals. */
-function isAmountInWords({ text }: TablePhrase): boolean {
-  return /\b(dollars?|hundred|thousand)\b/i.test(text)
+  const next = Math.min(...phrases.filter((other) => left(other) > right(label)).map(left))
+  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount)
 }
 
 /**

@@ -12,7 +12,6 @@ const ALIGNED = 0.7
 const LEAST = 3
 const MOST_UNKNOWN = 2
 const MOST_WORDS = 4
-const SIDES: Record<string, ColumnRole> = { in: 'credit', out: 'debit' }
 
 interface Heading {
   text: string
@@ -29,7 +28,7 @@ export function columnsOverRows(lines: readonly Line[], at: number): Column[] | 
   const cells = lines[at]!.cellsApart(APART * lines[at]!.height)
   if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
   const rows = lines.slice(at + 1, at + 3).map(({ tokens }) => tokens)
-  const headings = withChange(withInAndOut(cells.map(headingOf)), rows)
+  const headings = withChange(cells.map(headingOf), rows)
   const unknown = headings.filter(({ role }) => role === null).length
   if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
   return areRowsUnder(headings, rows) ? described(headings, rows[0]!) : null
@@ -41,13 +40,6 @@ function mayBeHeading({ words, text }: Line): boolean {
 
 function headingOf({ text, box }: Line): Heading {
   return { text, box, role: isHeading(text) ? columnRole(text) : null }
-}
-
-/** "Out  In" head amounts beside each other, and mean nothing alone. */
-function withInAndOut(headings: readonly Heading[]): Heading[] {
-  const sides = headings.map(({ text }) => SIDES[text.toLowerCase()] ?? null)
-  const areBoth = sides.includes('credit') && sides.includes('debit')
-  return headings.map((heading, i) => ({ ...heading, role: (areBoth && sides[i]) || heading.role }))
 }
 
 /** Beside only a balance, an unknown heading with amounts below is the column of changes. */

@@ -95,7 +95,7 @@ function distinct(figures: readonly FigurePart[]): FigurePart[] {
 
 /**
  * The credit and debit lines from the opening to the closing balance, and those adjoining them. If the transactions are
- * between the balances, the lines next to each of them; balances may be printed again beside the summary.
+ * between the balances, the lines next to each of them.
  */
 function blocksAround(
   parts: readonly Part[],
@@ -106,18 +106,7 @@ function blocksAround(
   if (ends.length === 0) return []
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
   if (!parts.slice(first, last).some((part) => part.kind === 'row')) return [blockFrom(parts, first, last)]
-  const again = parts.flatMap((part, i) => (isAgain(part, opening) || isAgain(part, closing) ? [i] : []))
-  return [first, last, ...again].map((at) => blockFrom(parts, at, at))
-}
-
-function isAgain(part: Part, balance: FigurePart | undefined): boolean {
-  return (
-    balance !== undefined &&
-    part !== balance &&
-    isFigure(part) &&
-    part.figure === balance.figure &&
-    cents(part) === cents(balance)
-  )
+  return [first, last].map((at) => blockFrom(parts, at, at))
 }
 
 function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart[] {
