@@ -27,6 +27,22 @@ test('a word that ends in the middle of a letter is extended to the end of the l
   ])
 })
 
+test('a letter between two words, which touches both, belongs to the one whose letters are nearer', () => {
+  const on = line(piece(0, 14), piece(20, 34), piece(36, 50))
+  expect(placed([seen(on, 'F', 0, 22), seen(on, '22', 32, 50)])).toEqual([
+    [0, 22, 0, 11],
+    [20, 50, 10, 25],
+  ])
+})
+
+test('a rule between two words belongs to neither', () => {
+  const on = line(piece(0, 14), piece(20, 24), piece(36, 50))
+  expect(placed([seen(on, 'F', 0, 21), seen(on, '2', 23, 50)])).toEqual([
+    [0, 21, 0, 10.5],
+    [23, 50, 11.5, 25],
+  ])
+})
+
 test('a component that reaches into two words widens neither', () => {
   const on = line(piece(0, 60))
   expect(placed([seen(on, 'F', 0, 30), seen(on, 'P', 40, 60)])).toEqual([
