@@ -67,7 +67,8 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
       rest = neighbours.tokensOf(next)
     }
     const last = i === tokens.length - 1
-    if (!neighbours.lexicon.isLike(rest[0]!, expected) && !(last && rest[0]!.startsWith(expected))) return null
+    const isLike = neighbours.lexicon[i === 0 ? 'isLike' : 'goesOnLike'](rest[0]!, expected)
+    if (!isLike && !(last && rest[0]!.startsWith(expected))) return null
     rest = rest.slice(1)
   }
   return match
@@ -123,8 +124,8 @@ export function garbledLabels<C extends string>(
 interface Likeness<C extends string> {
   wording: Wording<C>
   words: readonly Word[]
-  /** Share of the label's letters that are misread. */
-  garbled: number
+  /** How many more of its letters might have been misread: a longer label has more of them. */
+  spare: number
 }
 
 /** The words that follow one another on a line without a gap, at most as many as a label has. */
@@ -163,10 +164,10 @@ function likeliest<C extends string>(
   const alike = lexicon.long
     .flatMap((wording) => likeness(beginnings.get(wording.tokens.length), wording, lexicon) ?? [])
     .concat(lexicon.long.flatMap((wording) => runTogether(beginnings, wording)))
-    .toSorted((a, b) => a.garbled - b.garbled || b.words.length - a.words.length)
+    .toSorted((a, b) => b.spare - a.spare || b.words.length - a.words.length)
   const [best] = alike
   const other = alike.find(({ wording }) => wording.label.concept !== best?.wording.label.concept)
-  return best && best.garbled !== other?.garbled ? best : null
+  return best && best.spare !== other?.spare ? best : null
 }
 
 function likeness<C extends string>(
@@ -188,7 +189,7 @@ function likeness<C extends string>(
     if (wrong > limit) return null
   }
   const tells = wording.tokens.some((expected, i) => expected.length >= TELLING && lexicon.isLike(tokens[i]!, expected))
-  return tells ? { wording, words, garbled: wrong / letters } : null
+  return tells ? { wording, words, spare: MOST_GARBLED * letters - wrong } : null
 }
 
 /** Letters of a label that show it although the spaces between its words were lost, and how many of them may be misread. */
@@ -206,6 +207,6 @@ function runTogether<C extends string>(beginnings: ReadonlyMap<number, Beginning
     const { number } = wording.label
     const phrase = number !== '' && read.startsWith(number) ? read.slice(number.length) : read
     const wrong = editDistance(phrase, whole, limit)
-    return wrong > limit ? [] : [{ wording, words, garbled: wrong / whole.length }]
+    return wrong > limit ? [] : [{ wording, words, spare: MOST_GARBLED * whole.length - wrong }]
   })
 }

@@ -1,4 +1,4 @@
-import { resembles } from '../vocabulary/spelling.ts'
+import { editDistance, resembles } from '../vocabulary/spelling.ts'
 import type { Box, Word } from '../model/page.ts'
 
 /** One wording of a label, as the tokens it is compared by. */
@@ -31,6 +31,12 @@ export class Lexicon<C extends string> {
 
   has(token: string): boolean {
     return this.#vocabulary.has(token)
+  }
+
+  /** As isLike, for a word behind others of its label, where a short one may be misread too: "name, address and ZP code". */
+  goesOnLike(read: string, expected: string): boolean {
+    if (this.isLike(read, expected)) return true
+    return expected.length === 3 && read.length > 1 && !this.has(read) && editDistance(read, expected, 1) <= 1
   }
 
   /**

@@ -108,7 +108,7 @@ export class Neighbours<C extends string> {
 
   #beginsLike(word: Word, expected: string): boolean {
     const token = this.tokensOf(word)[0]!
-    return this.lexicon.isLike(token, expected) || token.startsWith(expected)
+    return this.lexicon.goesOnLike(token, expected) || token.startsWith(expected)
   }
 
   #aroundLine(word: Word): readonly Placed[] {

@@ -45,6 +45,14 @@ test('labels whose words OCR ran together, with their numbers, are known by thei
   expect(values).not.toHaveProperty('box_11')
 })
 
+test('the end of a label is not part of the name below it, whose short words OCR misread too', () => {
+  const misread = substituteForm(ANNA).replace(
+    "Employer's name, address, and ZIP code",
+    "Employer's neme, atdress, and ZP code",
+  )
+  expect(valuesOf(scanned(misread)).employer_name).toBe('HARBOR FREIGHT LINES LLC')
+})
+
 test('the state of Idaho is not part of the label above it, whose "ID" OCR read as figures', () => {
   const idaho = { ...ANNA, states: [['ID', '70-389422', '52,000.00', '1,820.11']] } as const
   const garbled = officialForm(idaho).replace("Employer's state ID number", "Employer's state 1D number")
