@@ -185,12 +185,14 @@ const isSection = ({ says }: TablePhrase) => says.section !== null
 const FEWEST_WITH_EDGE = 5
 /** The share of names that begin at one place. */
 const MOST = 0.8
+/** This many lines level with no row make a pane. */
+const FEWEST_ALONE = 3
 /** In lines of text: the width of the gap between a pane and the names. */
 const STRIP = 1.5
 
 /**
  * Where the names of a table begin that has no title over them and a pane to its left, as where a page shows the payee
- * beside the payment.
+ * beside the payment. Text that is on most rows, such as codes, or that opens sections is part of the table.
  */
 function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const { em } = flow
@@ -201,7 +203,8 @@ function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const edge = start - 0.5 * em
   const isBeside = (word: Word | TablePhrase) => right(word) <= start - STRIP * em
   const before = below.flatMap(({ words }) => words).filter((word) => left(word) < edge)
-  return before.length > 0 && before.every(isBeside) ? edge : -Infinity
+  const isOfTable = isColumn(below, rows, isBeside)
+  return before.length > 0 && before.every(isBeside) && !isOfTable ? edge : -Infinity
 }
 
 /** The text directly before the first amount under the columns. */
@@ -215,6 +218,19 @@ function commonStart(names: readonly TablePhrase[], em: number): number | null {
   const start = median(starts)
   if (start === null || starts.length < FEWEST_WITH_EDGE) return null
   return starts.filter((x) => Math.abs(x - start) < 0.5 * em).length >= MOST * starts.length ? start : null
+}
+
+/** Text on most rows, and rarely on separate lines, is a column. */
+function isColumn(
+  lines: readonly TableLine[],
+  names: readonly TablePhrase[],
+  isBeside: (word: Word) => boolean,
+): boolean {
+  const isRow = ({ words }: TableLine) => names.some(({ words: [first] }) => words.includes(first!))
+  const [shared, alone] = [isRow, (line: TableLine) => !isRow(line)].map(
+    (fits) => lines.filter((line) => line.words.some(isBeside) && fits(line)).length,
+  )
+  return shared! * 2 > names.length && alone! < FEWEST_ALONE
 }
 
 /**

@@ -116,3 +116,31 @@ NET PAY                                 THIS PERIOD ($) 845.00                  
   expect(entriesOf(stub!)).toContain('tax CO FAMLI | 5.00 | 45.00')
   expect(fieldsOf(stub!)).toMatchObject({ net_pay: '845.00', net_pay_ytd: '7605.00' })
 })
+
+test('a column of marks on most rows is part of the table, and names beside it no pane', () => {
+  const [stub] = stubsIn(`
+St. Brendan Regional Hospital                                  Pay period 07/06/2025 - 07/19/2025
+Employee: Maura Devlin                                         Pay date 07/25/2025
+Earnings
+Earning                         Hours          Rate       Current              YTD
+Regular                         80.00       20.0000      1,600.00        24,000.00
+Total Hours / Gross Earnings    80.00                    1,600.00        24,000.00
+
+Deductions                                                        Paid time off
+Deduction                 Pre-Tax     Employee       Employee     Plan                     Current       Balance
+                                       Current            YTD
+403(b)                      Yes         230.00       3,450.00     PTO                         7.38        112.06
+Medical PPO                 Yes         118.00       1,770.00     Extended Illness            1.54         40.31
+Dental                      Yes          15.00         225.00
+Vision                      Yes           4.00          60.00     Net pay distribution
+Parking                     No           18.00         270.00     Account number     Account type         Amount
+LTD Buy-Up                  No           11.00         165.00     xxxxxx4002         Checking          $1,000.00
+Foundation Gift             No            4.00          60.00     xxxxxx7719         Savings             $200.00
+Total Deductions                        400.00       6,000.00     Total                                $1,200.00
+
+Net Pay                                                  1,200.00        18,000.00`)
+  expect(entriesOf(stub!)).toEqual(
+    expect.arrayContaining(['deduction 403(b) | 230.00 | 3450.00', 'deduction Foundation Gift | 4.00 | 60.00']),
+  )
+  expect(complaintsOf(stub!)).toEqual([])
+})
