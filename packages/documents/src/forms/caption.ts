@@ -108,9 +108,17 @@ const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - midd
  */
 export function nameUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
-  const written = inField(caption, flow.page.formFields, box) ?? drawn(caption, flow.words, box)
-  return written && { ...written, text: written.text.split('\n')[0]! }
+  const typed = inField(caption, flow.page.formFields, box)
+  if (typed) return { ...typed, text: nameIn(typed.text.split('\n')) }
+  const printed = drawn(caption, flow.words, box)
+  const below = printed && drawn({ ...caption, box: union([caption.box, printed.box]) }, flow.words, box)
+  const isWhole = !below || !REST_OF_NAME.test(below.text)
+  return isWhole ? printed : { text: `${printed.text} ${below.text}`, ...placeOf([printed, below]) }
 }
+
+/** The first line of an address, and the next if it goes on: "COPPER BASIN CABINETRY" over "& PROPERTIES PARTNERSHIP". */
+const nameIn = ([first, next]: readonly string[]) => (next && REST_OF_NAME.test(next) ? `${first} ${next}` : first!)
+const REST_OF_NAME = /^(?:&|and|of)\s\D+$/i
 
 /** How far a box reaches below its caption, and left of where its text begins (points). */
 interface Reach {

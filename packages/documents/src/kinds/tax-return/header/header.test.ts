@@ -125,6 +125,19 @@ test('captions whose small print lost letters and commas to a scan', () => {
   })
 })
 
+test.each([
+  ['& HARBOR PARTNERSHIP', 'Lakeside Brewing & HARBOR PARTNERSHIP'],
+  ['77 Pier Road', 'Lakeside Brewing'],
+  ['Salem MA 01970', 'Lakeside Brewing'],
+])('the name of a partnership above "%s"', (below, name) => {
+  const page = formPage([
+    [36, 162, 'Partnership’s name, address, city, state, and ZIP code'],
+    [48, 176, 'Lakeside Brewing'],
+    [48, 188, below],
+  ])
+  expect(headerValues(page, 'k1_1065')).toEqual({ business_name: name })
+})
+
 test('an amount typed into a box beside is not a name', () => {
   const page = formPage(
     [
