@@ -86,9 +86,22 @@ function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): Tot
   const others = behind.findIndex((other) => periodOf(other) === null || other.says.total !== null)
   const periods = others < 0 ? behind : behind.slice(0, others)
   return periods.flatMap((words) => {
-    const [figure, ...more] = besides(words, line)
-    return figure && more.length === 0 ? candidate(label, periodOf(words)!, figure) : []
+    const [period, [figure, next]] = [periodOf(words)!, besides(words, line)]
+    if (!figure || !isOwn(figure, words, next)) return []
+    const other = next ? candidate({ ...label, sure: false }, period === 'ytd' ? 'current' : 'ytd', next) : []
+    return [...candidate(label, period, figure), ...other]
   })
+}
+
+/** In heights of the words: an amount right behind them is theirs, and another far away is not. */
+const CLOSE = 1.5
+const FAR = 3
+
+/** "Total Net   YTD 21,605.56            630.85": the last amount, under the heading of its column, is of the other period. */
+function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): boolean {
+  if (!next) return true
+  const isClose = left(figure) - right(words) < CLOSE * words.height
+  return isClose && left(next) - right(figure) > FAR * words.height
 }
 
 function periodOf({ says: { role } }: TablePhrase): Period | null {

@@ -110,3 +110,22 @@ YTD             15,820.80        YTD              2,332.94        YTD           
   })
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test("the year's net beside its name, before this period's under the heading of its column", () => {
+  const [stub] = stubsIn(`
+SOONER PIPE FABRICATORS LLC                   Period Start 07/27/2025   Period End 08/02/2025   Check Date 08/08/2025
+DWAYNE R COTTRELL
+EARNINGS
+Type                              Hours          Current              YTD
+REGULAR                           40.00           800.00        24,800.00
+Gross                             40.00           800.00        24,800.00
+TAXES
+Type                                             Current              YTD
+Medicare                                           11.60           359.60
+Total Taxes                                        11.60           359.60
+NET PAY DISTRIBUTION
+Account                       Type                                 Amount
+XXXXXX5520                    Checking                             788.40
+Total Net                     YTD 24,440.40                        788.40`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '788.40', net_pay_ytd: '24440.40' })
+})
