@@ -5,7 +5,8 @@ import type { Program } from '../program.ts'
 
 /** A program for tests that only waits. */
 export function sleeperProgram(directory: string, env: Record<string, string> = {}): Program {
-  const log = join(directory, 'sleeper.log')
+  // Each has its own log: one that is not ready must not be taken for another that is.
+  const log = join(directory, env['DEAF'] === '1' ? 'deaf-sleeper.log' : 'sleeper.log')
   return {
     name: 'Sleeper',
     file: process.execPath,
