@@ -48,27 +48,60 @@ export type Said = { readonly [Question in keyof TableSchema]: ReturnType<TableS
 
 export type ReadText = (text: string) => Said
 
-/** What the answers of a vocabulary imply. */
-const IMPLIED: { [Question in Exclude<keyof Said, keyof TableSchema>]: (said: Said) => boolean } = {
-  holdsMoney: ({ section }) => holdsMoney(section),
-  namesTable: (said) => said.holdsMoney && !said.qualifies,
-  headsWords: (said) => said.section !== null || said.headsNames || said.qualifies || said.headsAccounts,
-  mayHeadColumn: (said) => said.role !== null || said.weakRank !== null,
-}
-
 export function readBy(schema: TableSchema): ReadText {
-  const answers: object = {}
-  const define = (question: string, get: (this: Said & { text: string }) => unknown) =>
-    Object.defineProperty(answers, question, { get })
-  for (const [question, answer] of Object.entries({ ...schema }))
-    define(question, function () {
-      return answer(this.text)
-    })
-  for (const [question, answer] of Object.entries(IMPLIED))
-    define(question, function () {
-      return answer(this)
-    })
-  return remembered((text) => Object.create(answers, { text: { value: text } }) as Said)
+  return remembered((text) => ({
+    get role() {
+      return schema.role(text)
+    },
+    get weakRank() {
+      return schema.weakRank(text)
+    },
+    get group() {
+      return schema.group(text)
+    },
+    get headsAmounts() {
+      return schema.headsAmounts(text)
+    },
+    get headsNames() {
+      return schema.headsNames(text)
+    },
+    get qualifies() {
+      return schema.qualifies(text)
+    },
+    get headsAccounts() {
+      return schema.headsAccounts(text)
+    },
+    get namesWages() {
+      return schema.namesWages(text)
+    },
+    get isOfFiscalYear() {
+      return schema.isOfFiscalYear(text)
+    },
+    get section() {
+      return schema.section(text)
+    },
+    get total() {
+      return schema.total(text)
+    },
+    get isTotal() {
+      return schema.isTotal(text)
+    },
+    get isTax() {
+      return schema.isTax(text)
+    },
+    get holdsMoney() {
+      return holdsMoney(this.section)
+    },
+    get namesTable() {
+      return this.holdsMoney && !this.qualifies
+    },
+    get headsWords() {
+      return this.section !== null || this.headsNames || this.qualifies || this.headsAccounts
+    },
+    get mayHeadColumn() {
+      return this.role !== null || this.weakRank !== null
+    },
+  }))
 }
 
 /** A phrase with the vocabulary of its kind. */
