@@ -57,6 +57,7 @@ function areTwoLines([first, second, ...more]: readonly Word[]): boolean {
 
 /** The words that spell the tokens, starting at the given word; null if they do not. */
 function follow<C extends string>(start: Word, tokens: readonly string[], neighbours: Neighbours<C>): Word[] | null {
+  const { lexicon } = neighbours
   const match = [start]
   let rest = neighbours.tokensOf(start)
   for (const [i, expected] of tokens.entries()) {
@@ -67,7 +68,7 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
       rest = neighbours.tokensOf(next)
     }
     const last = i === tokens.length - 1
-    const isLike = neighbours.lexicon[i === 0 ? 'isLike' : 'goesOnLike'](rest[0]!, expected)
+    const isLike = i === 0 ? lexicon.isLike(rest[0]!, expected) : lexicon.goesOnLike(rest[0]!, expected)
     if (!isLike && !(last && rest[0]!.startsWith(expected))) return null
     rest = rest.slice(1)
   }
