@@ -37,6 +37,7 @@ inBrowser('uploads in the console', () => {
     await page.getByLabel('Title', { exact: true }).fill(title)
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByRole('heading', { name: title }).waitFor()
+    await page.getByText('Drop PDF, PNG or JPEG files here').waitFor()
   }
 
   /** Changes the connection to the service from now on. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { FileUp } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../ui/controls/button.tsx'
 import styles from './upload-tray.module.css'
 
@@ -41,7 +41,8 @@ function useDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
   latest.current = onFiles
-  useEffect(() => {
+  // From the moment the zone is visible: what is dropped right then must not be lost.
+  useLayoutEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return
