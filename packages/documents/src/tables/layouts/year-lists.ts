@@ -73,14 +73,14 @@ interface YearItem {
 }
 
 /**
- * Whether a heading of the year stands over names whose amounts are to the right of it: then it heads no column of
- * amounts.
+ * Whether a heading of the year stands over names with their amounts: "Year-to-date summary" says so, and any other if the
+ * amounts are to the right of it, since it heads no column of amounts then.
  */
 export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
   if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
   const item = first && top(first) - bottom(caption) < BELOW_HEADING * em ? itemUnder(first, caption, em) : null
-  return item !== null && left(item.year) > right(caption) - em
+  return item !== null && (SUMMARY.test(caption.text) || left(item.year) > right(caption) - em)
 }
 
 /** The heading of such a list that stands alone on its line: tables above it end there. */
@@ -117,8 +117,10 @@ function secondColumn(rows: readonly TableLine[], first: readonly YearItem[], em
   return isColumn && items.every((item) => item !== null) ? items : []
 }
 
-const isUnder = (label: TablePhrase, caption: TablePhrase, em: number) =>
-  Math.abs(left(label) - left(caption)) < 0.6 * em
+/** Whether a name of a list begins where its heading does. */
+export function isUnder(label: TablePhrase, caption: TablePhrase, em: number): boolean {
+  return Math.abs(left(label) - left(caption)) < 0.6 * em
+}
 
 function itemUnder(line: TableLine, caption: TablePhrase, em: number): YearItem | null {
   const name = line.labels.find((label) => isUnder(label, caption, em))

@@ -11,6 +11,7 @@ import {
   type Period,
   type TotalLabel,
 } from '../schema.ts'
+import { captionAlone, isUnder } from '../layouts/year-lists.ts'
 import { above, type Parts, candidate, type TotalCandidate } from './candidate.ts'
 
 /** Totals outside tables: a label with its amount beside it, or below it in a grid of labels. */
@@ -22,13 +23,18 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
     return { top: top(line), bottom: bottom(line), figures, phrases }
   })
   const year = topOfYear(flow)
+  const lists = flow.lines.flatMap((line, i) => captionAlone(line, flow.lines.slice(i + 1), flow.em) ?? [])
+  const isOfYear = (phrase: TablePhrase) =>
+    top(phrase) > year || lists.some((caption) => top(phrase) > top(caption) && isUnder(phrase, caption, flow.em))
   const years = flow.lines.flatMap((line) => yearBehindRow(line, inTables))
   const others = lines.flatMap((line, i) =>
     line.phrases.flatMap((phrase) => {
       const named = totalInGrid(phrase, line) ?? phrase.says.total
       if (!named || named.name === 'partial') return []
-      const label = line.top > year ? { ...named, period: named.period ?? 'ytd' } : named
-      const beside = besides(phrase, line)
+      const label = isOfYear(phrase) ? { ...named, period: named.period ?? 'ytd' } : named
+      const beside = besides(phrase, line).filter(
+        (figure, at) => at === 0 || !hasLabelAbove(figure, lines.slice(0, i), flow.em),
+      )
       const periods = periodsBeside(label, phrase, line)
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
       if (beside.length > 0) return inOrder(label, beside)
@@ -96,6 +102,8 @@ function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): Tot
 /** In heights of the words: an amount right behind them is theirs, and another far away is not. */
 const CLOSE = 1.5
 const FAR = 3
+/** In heights of a line: things that begin at one place. */
+const SAME_EDGE = 0.1
 
 /** "Total Net   YTD 21,605.56            630.85": the last amount, under the heading of its column, is of the other period. */
 function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): boolean {
@@ -106,6 +114,17 @@ function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): bo
 
 function periodOf({ says: { role } }: TablePhrase): Period | null {
   return isPeriod(role) ? role : null
+}
+
+/** "NET PAY" over "4,558.58", on the line of another label: an amount that begins right below its own label. */
+function hasLabelAbove(figure: Figure, above: readonly Parts[], em: number): boolean {
+  return above.some(({ phrases }) =>
+    phrases.some((phrase) => {
+      const drop = top(figure) - bottom(phrase)
+      const isRightBelow = drop >= 0 && drop < em && Math.abs(left(figure) - left(phrase)) < SAME_EDGE * em
+      return isRightBelow && phrase.says.total !== null
+    }),
+  )
 }
 
 /** The amounts to the right of a label, before the next words. */
@@ -163,7 +182,7 @@ function below(
 /** The money in a row that is in the cell of a label; hours are not money. */
 function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure | undefined {
   const cells = inCells(own.phrases, figures)
-  const figure = figures.find((f) => (cells ? cells.get(f) === label : isUnder(f, label, own)))
+  const figure = figures.find((f) => (cells ? cells.get(f) === label : isInColumn(f, label, own)))
   return figure?.amount && (figure.amount.hasCents || figure.text.includes('$')) ? figure : undefined
 }
 
@@ -207,7 +226,7 @@ function rowPeriod({ phrases: [first], figures }: Parts): Period | null {
 }
 
 /** Under this label and none of its neighbours. */
-function isUnder(figure: Figure, label: TablePhrase, { phrases }: Parts): boolean {
+function isInColumn(figure: Figure, label: TablePhrase, { phrases }: Parts): boolean {
   const reach = Math.max(right(label) - left(label), right(figure) - left(figure))
   return nearestInLine(figure, phrases) === label && misalignment(label, figure) <= reach
 }

@@ -129,3 +129,22 @@ XXXXXX5520                    Checking                             788.40
 Total Net                     YTD 24,440.40                        788.40`)
   expect(fieldsOf(stub!)).toMatchObject({ net_pay: '788.40', net_pay_ytd: '24440.40' })
 })
+
+test('the net in a box of its own, on the line of the net in a summary of the year', () => {
+  const [stub] = stubsIn(`
+LODESTAR FABRICATION LLC                      Employee: Gwendolyn Achterberg      Pay Date: 06/05/2025
+Description                       Hours        Rate          Current              YTD
+Regular                           40.00       25.00         1,000.00        10,000.00
+GROSS PAY                                                   1,000.00        10,000.00
+Description                                                  Current              YTD
+Federal Income Tax                                             90.00           900.00
+Medicare                                                       14.50           145.00
+TOTAL DEDUCTIONS                                              104.50         1,045.00
+
+YEAR-TO-DATE SUMMARY
+Gross Earnings: $10,000.00
+Total Taxes: $1,045.00                               NET PAY
+Net Pay: $8,955.00                                   $895.50`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '895.50', net_pay_ytd: '8955.00' })
+  expect(complaintsOf(stub!)).toEqual([])
+})
