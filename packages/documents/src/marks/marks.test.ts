@@ -86,3 +86,30 @@ test('a return whose year cannot be read is checked with the sums its lines have
   expect(withoutYear.fields).not.toHaveProperty('tax_year')
   expect(markOf('total_income_sum', withoutYear)).toMatchObject({ status: 'warning', actual: '88836.00' })
 })
+
+describe('amounts in another currency', () => {
+  const statement = (sign: string, abroad: string) => `
+Kingsbridge Bank                                       Account number 20481733
+Mr Tobias Fennimore                                    Statement period 03/01/2025 to 03/31/2025
+Beginning balance ${sign}1,000.00
+Deposits ${sign}250.00
+Withdrawals ${sign}100.00
+Ending balance ${sign}1,150.00
+Date     Description              Deposits    Withdrawals    Balance
+03/04    Payroll deposit            250.00                  1,250.00
+03/09    ${abroad.padEnd(20)}                      100.00    1,150.00`
+
+  test('are read and named', () => {
+    const document = first(pageFromText(statement('£', 'Card purchase')))
+    expect(document.fields).toMatchObject({
+      opening_balance: { value: '1000.00' },
+      closing_balance: { value: '1150.00' },
+    })
+    expect(markOf('currency', document)).toMatchObject({ status: 'failed', expected: '$', actual: '£' })
+  })
+
+  test('of purchases abroad leave a statement in dollars alone', () => {
+    const document = first(pageFromText(statement('$', '€52.10 and €40.11')))
+    expect(markOf('currency', document)).toBeUndefined()
+  })
+})

@@ -9,6 +9,7 @@ import { linesOf } from '../layout/lines.ts'
 
 const DOUBTFUL = 'doubtful_values'
 const UNVERIFIED = 'unverified_figures'
+const CURRENCY = 'currency'
 
 /** Names of the checks that limit how far a document can be relied on, whatever its sums say. */
 export const MARKS: readonly string[] = [DOUBTFUL, UNVERIFIED]
@@ -22,7 +23,7 @@ export function withMarks(document: ExtractedDocument, pages: readonly Page[]): 
       const field = document.fields[figure.field]
       return field && !isBorneOut(figure, document.checks) && !isPrintedAgain(field, own)
     })
-  const marks = [doubtfulValues(document), unverifiedFigures(unverified)]
+  const marks = [doubtfulValues(document), unverifiedFigures(unverified), otherCurrency(own)]
   return { ...document, checks: [...document.checks, ...marks.filter((mark) => mark !== null)] }
 }
 
@@ -107,6 +108,19 @@ function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
 /** The same check once a reviewer has settled every figure it named, or a sum now confirms it. */
 function verifiedFigures(): Check {
   return passed(UNVERIFIED, 'The deciding figures are verified.')
+}
+
+const SIGNED_AMOUNT = /^[-+(]*([$£€₹¥])[-(]?\d/
+/** A single sign may be a misread digit, or the amount of a purchase abroad. */
+const FEWEST_SIGNS = 2
+
+/** The check that says in which currency the pages print their amounts; null if it is, or may be, the US dollar. */
+function otherCurrency(pages: readonly Page[]): Check | null {
+  const signs = pages.flatMap(({ words }) => words.flatMap(({ text }) => SIGNED_AMOUNT.exec(text)?.[1] ?? []))
+  if (signs.length < FEWEST_SIGNS || signs.includes('$')) return null
+  const printed = [...new Set(signs)].join(' and ')
+  const message = `Amounts are printed in ${printed}, not in US dollars; convert them before you use them as income.`
+  return check(CURRENCY, 'failed', message, { expected: '$', actual: printed })
 }
 
 /** Whether one of the sums that include the amount holds. */

@@ -119,6 +119,9 @@ const BEGINS = /^[-+=($*.\d‐‑‒–—−]|^USD?\b/i
 /** Leading asterisks that keep digits from being added; a masked number has no cents. */
 const GUARD = /^\*+(?=\$?[\d,]*\.\d\d\b)/
 
+/** Signs of other currencies stand where that of the dollar does. */
+const OTHER_CURRENCY = /(?<![^-+(])[£€](?=[-(\d]|$)/
+
 /** The numbers on a line, from left to right. */
 export function numbersIn(words: readonly Word[], style: NumberStyle): PrintedNumber[] {
   const numbers: PrintedNumber[] = []
@@ -135,7 +138,7 @@ export function numberAt(words: readonly Word[], start: number, style: NumberSty
   let found: PrintedNumber | null = null
   let text = ''
   for (let at = start; at < words.length; at++) {
-    const next = style.bare(words[at]!.text).replace(GUARD, '')
+    const next = style.bare(words[at]!.text).replace(GUARD, '').replace(OTHER_CURRENCY, '$')
     if ((at === start && !BEGINS.test(next)) || style.isOther?.(words, at)) break
     const join = at > start ? joinAt(words, at, text, next, style.joins) : null
     if (join === undefined) break
