@@ -144,6 +144,7 @@ function phraseFrom<C extends string>(start: Word, longest: number, neighbours: 
 interface Beginning {
   words: readonly Word[]
   tokens: readonly string[]
+  letters: string
 }
 
 /** The beginnings of a phrase by their number of tokens: "third-party" is one word and two tokens. */
@@ -152,7 +153,8 @@ function beginningsOf<C extends string>(phrase: readonly Word[], neighbours: Nei
   let tokens: readonly string[] = []
   for (const [i, word] of phrase.entries()) {
     tokens = [...tokens, ...neighbours.tokensOf(word)]
-    if (!beginnings.has(tokens.length)) beginnings.set(tokens.length, { words: phrase.slice(0, i + 1), tokens })
+    if (beginnings.has(tokens.length)) continue
+    beginnings.set(tokens.length, { words: phrase.slice(0, i + 1), tokens, letters: tokens.join('') })
   }
   return beginnings
 }
@@ -178,8 +180,7 @@ function likeness<C extends string>(
 ): Likeness<C> | null {
   if (!beginning) return null
   const { words, tokens } = beginning
-  const letters = wording.tokens.join('').length
-  const limit = Math.floor(MOST_GARBLED * letters)
+  const limit = Math.floor(MOST_GARBLED * wording.letters.length)
   let wrong = 0
   for (const [i, expected] of wording.tokens.entries()) {
     const read = tokens[i]!
@@ -190,7 +191,7 @@ function likeness<C extends string>(
     if (wrong > limit) return null
   }
   const tells = wording.tokens.some((expected, i) => expected.length >= TELLING && lexicon.isLike(tokens[i]!, expected))
-  return tells ? { wording, words, spare: MOST_GARBLED * letters - wrong } : null
+  return tells ? { wording, words, spare: MOST_GARBLED * wording.letters.length - wrong } : null
 }
 
 /** Letters of a label that show it although the spaces between its words were lost, and how many of them may be misread. */
@@ -199,15 +200,15 @@ const GARBLED_TOGETHER = 0.12
 
 /** The label as it reads if OCR lost spaces: "bEmployeridentificationnumber (EIN)", "2Federal income taxwithheld". */
 function runTogether<C extends string>(beginnings: ReadonlyMap<number, Beginning>, wording: Wording<C>): Likeness<C>[] {
-  const whole = wording.tokens.join('')
+  const { letters: whole, label } = wording
   if (whole.length < FEWEST_TOGETHER) return []
   const limit = Math.floor(GARBLED_TOGETHER * whole.length)
-  return [...beginnings].flatMap(([count, { words, tokens }]) => {
-    if (count >= wording.tokens.length) return []
-    const read = tokens.join('')
-    const { number } = wording.label
-    const phrase = number !== '' && read.startsWith(number) ? read.slice(number.length) : read
-    const wrong = editDistance(phrase, whole, limit)
-    return wrong > limit ? [] : [{ wording, words, spare: MOST_GARBLED * whole.length - wrong }]
-  })
+  const found: Likeness<C>[] = []
+  for (const [count, { words, letters }] of beginnings) {
+    if (count >= wording.tokens.length) continue
+    const isNumbered = label.number !== '' && letters.startsWith(label.number)
+    const wrong = editDistance(isNumbered ? letters.slice(label.number.length) : letters, whole, limit)
+    if (wrong <= limit) found.push({ wording, words, spare: MOST_GARBLED * whole.length - wrong })
+  }
+  return found
 }

@@ -5,6 +5,8 @@ import type { Box, Word } from '../model/page.ts'
 export interface Wording<C extends string> {
   label: Label<C>
   tokens: readonly string[]
+  /** Its letters without the spaces. */
+  letters: string
 }
 
 /** OCR misreadings of "ID" in small print. */
@@ -22,7 +24,7 @@ export class Lexicon<C extends string> {
 
   constructor(labels: readonly Label<C>[]) {
     this.wordings = labels
-      .flatMap((label) => label.phrases.map((phrase) => ({ label, tokens: tokensOf(phrase) })))
+      .flatMap((label) => label.phrases.map((phrase) => wordingOf(label, phrase)))
       .sort((a, b) => b.tokens.length - a.tokens.length)
     this.long = this.wordings.filter(({ label, tokens }) => tokens.length > 1 && !label.needsNumber && !label.isEdge)
     this.numbered = new Map(labels.filter(({ number }) => /^\d+$/.test(number)).map((label) => [label.number, label]))
@@ -63,6 +65,11 @@ export interface Label<C extends string> {
   notBefore?: string
   /** Whether its words must be on one line. */
   onOneLine?: true
+}
+
+function wordingOf<C extends string>(label: Label<C>, phrase: string): Wording<C> {
+  const tokens = tokensOf(phrase)
+  return { label, tokens, letters: tokens.join('') }
 }
 
 /** A label and where it is printed. */

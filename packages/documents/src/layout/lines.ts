@@ -9,6 +9,7 @@ export class Line {
   readonly box: Box
   readonly text: string
   #tokens: readonly Token[] | undefined
+  #cells: readonly Line[] | undefined
 
   /** `words` in reading order; `box` if the line counts for more or less than its words cover. */
   constructor(words: readonly Word[], box = union(words.map((word) => word.box)), text = textOf(words)) {
@@ -50,13 +51,14 @@ export class Line {
   }
 
   /** The cells of a table row, by the usual blank between them. */
-  get cells(): Line[] {
-    return this.cellsApart(CELLS_APART * this.height)
+  get cells(): readonly Line[] {
+    return (this.#cells ??= this.cellsApart(CELLS_APART * this.height))
   }
 
   /** Cuts the line wherever the blank between two words is wider than `blank` points. */
   cellsApart(blank: number): Line[] {
-    return cutAtBlanks(this.words, blank).map(lineInOrder)
+    const cells = cutAtBlanks(this.words, blank)
+    return cells.length === 1 ? [this] : cells.map(lineInOrder)
   }
 }
 
@@ -98,8 +100,9 @@ function levelRows(words: readonly Word[]): { rows: Row[]; level: Level } {
 
 function rowsOf(words: readonly Word[], level: Level): Row[] {
   const rows: Row[] = []
-  for (const word of [...words].sort((a, b) => level(a) - level(b) || left(a) - left(b))) {
-    const [at, high] = [level(word), height(word)]
+  const placed = words.map((word) => ({ word, at: level(word) }))
+  for (const { word, at } of placed.sort((a, b) => a.at - b.at || left(a.word) - left(b.word))) {
+    const high = height(word)
     const row = rowAt(rows, at, high)
     if (row) {
       row.words.push(word)

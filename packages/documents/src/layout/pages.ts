@@ -23,8 +23,8 @@ export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | n
     const [page, of] = match ? [match[1] ?? match[3], match[2] ?? match[4]] : []
     if (page) return { page: Number(page.replace(/[Il]/, '1')), of: Number(of) }
   }
-  const alone = lines.flatMap((line) => (line.hasMoney ? [] : (ALONE.exec(line.text) ?? [])))
-  return alone[1] ? { page: Number(alone[1]), of: null } : null
+  const alone = lines.find((line) => ALONE.test(line.text) && !line.hasMoney)
+  return alone ? { page: Number(ALONE.exec(alone.text)![1]), of: null } : null
 }
 
 /** The two pages of a sheet that shows them side by side, each with its number; otherwise the page alone. */

@@ -25,11 +25,14 @@ export function editDistance(a: string, b: string, limit: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1))
+      const distance = Math.min(change, row[j]! + 1, next[j - 1]! + 1)
+      next.push(distance)
+      least = Math.min(least, distance)
     }
-    if (Math.min(...next) > limit) return limit + 1
+    if (least > limit) return limit + 1
     row = next
   }
   return row[b.length]!
@@ -38,7 +41,8 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Whether a word as read may be the printed word: OCR is allowed an error in four letters and two in seven, none in less. */
 export function resembles(read: string, printed: string): boolean {
   if (read === printed) return true
-  if (!/\D/.test(read) && !/\d/.test(printed)) return false
   const limit = printed.length >= 7 ? 2 : printed.length >= 4 ? 1 : 0
-  return limit > 0 && read.length >= 3 && editDistance(read, printed, limit) <= limit
+  if (limit === 0 || read.length < 3 || Math.abs(read.length - printed.length) > limit) return false
+  if (!/\D/.test(read) && !/\d/.test(printed)) return false
+  return editDistance(read, printed, limit) <= limit
 }

@@ -91,7 +91,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   if (foreign >= 1) return null
   // A cover has the names; a page of rows without a header continues the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
-  return evidence.rows > 0 || evidence.headers > 0 ? { form: null, score: 0.5, continuation: true } : null
+  return evidence.rows > 0 || evidence.hasHeader ? { form: null, score: 0.5, continuation: true } : null
 }
 
 function textOf(lines: readonly Line[]): string {
@@ -152,8 +152,8 @@ function ownScore(evidence: Evidence, text: string): number {
     [evidence.rows > 0, 0.25],
     [evidence.rows > 4, 0.1],
     [evidence.isLedger, 0.25],
-    [evidence.headings > 0, 0.15],
-    [evidence.headers > 0, 0.15],
+    [evidence.hasHeading, 0.15],
+    [evidence.hasHeader, 0.15],
     [STATEMENT.test(text), 0.25],
   ]
   return signs.reduce((sum, [found, weight]) => sum + (found ? weight : 0), 0)
@@ -195,8 +195,8 @@ interface Evidence {
   opening: boolean
   closing: boolean
   rows: number
-  headings: number
-  headers: number
+  hasHeading: boolean
+  hasHeader: boolean
   /** Whether the balances beside its rows follow from each other. */
   isLedger: boolean
 }
@@ -208,14 +208,14 @@ function evidenceOn(lines: readonly Line[]): Evidence {
     opening: figures.some((figure) => figure.figure === 'opening'),
     closing: figures.some((figure) => figure.figure === 'closing'),
     rows: rows.length + lines.filter((_, i) => groupDate(lines, i) !== null).length,
-    headings: lines.filter((line) => sectionHeading(line.text) !== null).length,
-    headers: lines.filter((_, i) => headerAt(lines, i) !== null).length,
+    hasHeading: lines.some((line) => sectionHeading(line.text) !== null),
+    hasHeader: lines.some((_, i) => headerAt(lines, i) !== null),
     isLedger: followEachOther(lines),
   }
 }
 
 /** A page without balances of its own continues the statement before it, unless it is a screen that calls itself a statement. */
-function isContinuation({ opening, closing, rows, headers, isLedger }: Evidence, text: string): boolean {
-  if (opening || closing || (isLedger && headers > 0)) return false
-  return rows + headers === 0 || !STATEMENT.test(text)
+function isContinuation({ opening, closing, rows, hasHeader, isLedger }: Evidence, text: string): boolean {
+  if (opening || closing || (isLedger && hasHeader)) return false
+  return (rows === 0 && !hasHeader) || !STATEMENT.test(text)
 }

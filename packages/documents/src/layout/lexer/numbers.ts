@@ -116,6 +116,8 @@ export interface PrintedNumber {
 const NUMBER =
   /^[-+=($‐‑‒–—−]*(?:US\$|USD)?[-+($‐‑‒–—−]*(?:[\d.,]*\d[\d.,]*[-+)]*(?:CR|DR|OD|USD|(?<=\.\d\d-?)(?:SC|[CD]))?|\d+:[0-5]\d)$/i
 const BEGINS = /^[-+=($*.\d‐‑‒–—−]|^USD?\b/i
+/** Most words begin with a letter, and no number does but "USD". */
+const BEGINS_IN_LETTERS = /^[a-tv-z]/i
 /** Leading asterisks that keep digits from being added; a masked number has no cents. */
 const GUARD = /^\*+(?=\$?[\d,]*\.\d\d\b)/
 
@@ -135,6 +137,7 @@ export function numbersIn(words: readonly Word[], style: NumberStyle): PrintedNu
 
 /** The number that begins with a word; null if none does. */
 export function numberAt(words: readonly Word[], start: number, style: NumberStyle): PrintedNumber | null {
+  if (BEGINS_IN_LETTERS.test(words[start]!.text)) return null
   let found: PrintedNumber | null = null
   let text = ''
   for (let at = start; at < words.length; at++) {

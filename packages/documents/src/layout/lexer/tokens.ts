@@ -52,6 +52,7 @@ export function tokensIn(words: readonly Word[], height: number): Token[] {
 /** Dates that begin and end with a word, by the index of their first word. */
 function dateSpans(words: readonly Word[], height: number): Map<number, DateToken> {
   const spans = new Map<number, DateToken>()
+  if (!words.some(({ text }) => /\d/.test(text))) return spans
   let index = 0
   // Cell by cell: "Oct 22" beside the check number 70 is not a date of the year 2070.
   for (const cell of cutAtBlanks(words, DATES_APART * Math.max(height, 4))) {
@@ -96,6 +97,9 @@ function amountAt(words: readonly Word[], at: number): AmountToken | null {
 }
 
 function printedAs(words: readonly Word[]): TokenPlace {
+  const [first, ...others] = words
+  if (first && others.length === 0)
+    return { words, text: first.text, box: first.box, confidence: first.confidence, height: heightOf(first) }
   const place = placeOf(words)
   return { words, text: textOf(words), ...place, height: heightOf(place) }
 }

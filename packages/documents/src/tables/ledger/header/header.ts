@@ -4,6 +4,7 @@ import { type Column, type ColumnRole, type Columns, groupColumns } from '../../
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import { areFlush } from '../../../layout/geometry.ts'
+import { CELLS_APART } from '../../../layout/tolerances.ts'
 import { sectionHeading } from '../words/headings.ts'
 import {
   columnsOverRows,
@@ -13,8 +14,6 @@ import {
   stackedHeadings,
 } from './unknown-headings.ts'
 
-/** Headings this many heights apart belong to two columns. */
-const APART = 1.6
 /** Maximum number of lines of a heading; headings centred beside each other may be half a line apart. */
 const MOST_LINES = 3
 /** The day a purchase was posted to the account, in words that say so and in words that may. */
@@ -136,7 +135,7 @@ function headingCells(printed: Line): HeadingPart[] | null {
     const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
     if (words.length === 0) continue
     const whole = lineOf(words)
-    const parts = whole.cellsApart(APART * line.height)
+    const parts = whole.cellsApart(CELLS_APART * line.height)
     // "Transaction" and "Description" far apart are two columns, because each alone is a heading.
     const apart = parts.length > 1 && parts.every((part) => isHeading(part.text)) ? parts : null
     const text = line.text.slice(phrase.start, phrase.end)

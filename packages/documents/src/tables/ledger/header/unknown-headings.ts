@@ -5,8 +5,6 @@ import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/column
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
-/** Headings this many heights apart belong to two columns. */
-const APART = 1.6
 /** Cells align with their heading, left or right, to within this many heights. */
 const ALIGNED = 0.7
 const LEAST = 3
@@ -25,7 +23,7 @@ interface Heading {
  * every amount below a known one. Unknown columns are those with words below them.
  */
 export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
-  const cells = lines[at]!.cellsApart(APART * lines[at]!.height)
+  const { cells } = lines[at]!
   if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
   const rows = lines.slice(at + 1, at + 3).map(({ tokens }) => tokens)
   const headings = withChange(cells.map(headingOf), rows)
@@ -166,7 +164,7 @@ const ENDS_IN_TOTAL = /total(?: (?:amount|deposit))?$/i
  */
 export function depositColumns(line: Line): Column[] | null {
   if (!ENDS_IN_TOTAL.test(line.text)) return null
-  const cells = line.cellsApart(APART * line.height)
+  const { cells } = line
   const roles = cells.map(({ text }) => roleOf(text))
   const areParts = cells.filter(({ text }) => PART.test(text)).length > 1
   if (!areParts || roles.includes(null) || !roles.includes('date') || roles.at(-1) !== 'amount') return null
