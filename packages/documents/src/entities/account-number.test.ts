@@ -20,6 +20,10 @@ test.each([
   ['Member Savings (...5501)', '5501'],
   ['360 Checking...1187   $2,410.77', '1187'],
   ['Savings Account - 4471', '4471'],
+  ['Checking Account – 5180 | Bank of Harrow, N.A. | Member since Sep 9, 2021', '5180'],
+  ['Checking Account – 5180 Bank of Harrow, N.A.', '5180'],
+  ['ANYTIME CHECKING XXXXX6058                  181 0', '6058'],
+  ['OTTOLINE M. BRANDRETH-QUAY XXXXXX-418-2', '4182'],
   ['Advantage Banking - 5527         Balance summary:', '5527'],
   ['Account Number: 7AB-22817', '2817'],
   ['Account number: 8W184417', '4417'],
@@ -47,6 +51,7 @@ test.each([
   'Account summary 4 items',
   'Account services          Call 800-266-3742',
   'Savings Account - 2024',
+  'Savings Account - 2024 Summary',
   'Purchases Visa ...4497',
   'Payment From Ingeborg ...4497',
 ])('%s: no account number', (text) => expect(on(text)).toBeNull())

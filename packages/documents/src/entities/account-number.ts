@@ -8,7 +8,7 @@ import { shareColumn, areFlush } from '../layout/geometry.ts'
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
 const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
-  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
+  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=(?<![Xx*•·\\d])\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
   'i',
@@ -26,13 +26,14 @@ const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** Brokers' account numbers contain letters: "7AB-22817". */
 const LETTERED = /\b\d?[A-Z][A-Z\d]{0,2}-$/
 /** A cell with a name and the last digits of its number: "Spending •••• 0419". A card's number is not the account's. */
-const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} ]{2,30}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
+const NAMED = /^(?!.*\bcard\b)(?:\p{L}[\p{L} .'’-]{2,40}\s)?([•·]{2,}\s?\d{4}|[Xx*]{3,}(?:-?\d)+-?\d{1,4})$/iu
 /** The number after its label in a list of account details: "Number: ******2290". */
 const NUMBERED = /^number:\s([Xx*•·]{3,}[\s-]?\d{4})$/iu
 /** A line with the name of an account and the last digits of its number: "Holiday Club ...4497". */
 const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']* ){1,4}((?:\.{3}|…)\s?\d{4})$/iu
 /** A heading with the name of an account and its last four digits: "Savings Account - 4471"; a year is not a number. */
-const HEADED = /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} - (?!(?:19|20)\d\d$)(\d{4})$/iu
+const HEADED =
+  /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} [-–] (?!(?:19|20)\d\d(?: |$))(\d{4})(?=$| \|| \p{L}{2})/iu
 
 /** OCR with less confidence hardly read a word. */
 const UNREAD = 0.6
@@ -46,10 +47,10 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
   if (!line) return null
   const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
-  const headed = line.cells.find(({ text }) => HEADED.test(text))
-  if (headed) return numberAtEnd(page, line, headed)
+  const headed = line.cells.flatMap(({ text }) => HEADED.exec(text)?.[0] ?? [])[0]
+  if (headed !== undefined) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
-  if (!match && isBehindUnreadMask(line)) return atMost(numberAtEnd(page, line, line), UNREAD)
+  if (!match && isBehindUnreadMask(line)) return atMost(numberAtEnd(page, line, line.text), UNREAD)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
 }
@@ -68,7 +69,7 @@ function beforePhone(line: Line): Line | null {
   return own.length > 0 ? lineInOrder(own.flatMap(({ words }) => words)) : null
 }
 
-function numberAtEnd(page: Page, line: Line, { text }: Line): Found<string> {
+function numberAtEnd(page: Page, line: Line, text: string): Found<string> {
   const end = line.text.indexOf(text) + text.length
   return foundIn(text.slice(-4), page, line, end - 4, end)
 }

@@ -8,8 +8,8 @@ const LARGER = 1.25
 /** Headings of counts and of the amounts counted. */
 const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
 const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
-/** Labels take up to three lines, and the headings of counts one more. */
-const MOST_ABOVE = 4
+/** Labels take up to three lines, and the headings of counts two more. */
+const MOST_ABOVE = 5
 
 /** The lines that may hold the labels of a row of amounts, top down. */
 export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
@@ -17,20 +17,23 @@ export function linesAbove(lines: readonly Line[], at: number): readonly Line[] 
 }
 
 export function isHeadedByCounts(above: readonly Line[]): boolean {
-  const last = above.at(-1)
-  return last !== undefined && isOfCounts(last)
+  return headingsOfCounts(above).length > 0
+}
+
+/** The lines directly above a row that hold nothing but "No.  Amount  No.  Amount", where "Amount" may be below its "No.". */
+function headingsOfCounts(above: readonly Line[]): readonly Line[] {
+  const rest = above.at(-1)?.words.every(({ text }) => SUMMED.test(text)) === true ? 1 : 0
+  const counts = above.at(-1 - rest)
+  return counts && isOfCounts(counts) ? above.slice(-1 - rest) : []
 }
 
 /** Up to three lines directly above that hold only words, top down. Words beside the amounts belong to another box. */
 export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
-  let below = line
-  for (const candidate of above.toReversed()) {
+  const counts = headingsOfCounts(above)
+  let below = counts[0] ?? line
+  for (const candidate of above.slice(0, above.length - counts.length).toReversed()) {
     if (below === line && isBesideAmounts(candidate, line)) continue
-    if (below === line && isOfCounts(candidate)) {
-      below = candidate
-      continue
-    }
     const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * line.height
     if (labels.length === 3 || far || candidate.hasMoney) break
     if (labels[0] && isTitle(candidate, labels[0])) break

@@ -21,7 +21,7 @@ const ACCOUNTS = either(
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
   /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
   /\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)/i,
-  /relationship summary|portfolio of accounts/i,
+  /relationship summary|portfolio of accounts|^account type account (?:number|no\.?)(?= |$)/i,
 )
 const DOUBTFUL = either(
   /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b/i,

@@ -105,3 +105,24 @@ Deposit Ref Nbr: 130012345         06-15           $500.00
   expect(statement!.entries).toEqual(['2026-06-15 +500.00 Deposit Ref Nbr: 130012345'])
   expect(statement!.problems).toEqual([])
 })
+
+test('one of the amounts of a summary across is below its count', () => {
+  const [statement] = readStatementText(`
+Harbor Bank        ACCOUNT NUMBER: 9870115526        04/12/2025 - 05/13/2025
+ACCOUNT SUMMARY
+BEGINNING     DEPOSITS & OTHER      CHECKS      OTHER WITHDRAWALS &     CURRENT INTEREST      ENDING
+ BALANCE          CREDITS            PAID             CHARGES                PAID             BALANCE
+                NO. AMOUNT            NO.           NO. AMOUNT
+                                    AMOUNT
+ $100.00         1  $30.00         1  $5.00          1  $15.00               $0.09            $110.09
+ACCOUNT ACTIVITY
+POSTING       TRANSACTION DESCRIPTION       DEPOSITS & OTHER     WITHDRAWALS &         DAILY
+DATE                                          CREDITS (+)        OTHER DEBITS (-)      BALANCE
+04/12/2025    BEGINNING BALANCE                                                        $100.00
+04/17/2025    PAYROLL                            30.00                                  130.00
+04/18/2025    CHECK NUMBER 3301                                        5.00
+              ATM WITHDRAWAL                                          15.00             110.00
+05/13/2025    INTEREST PAYMENT                    0.09                                  110.09
+`)
+  expect(statement).toMatchObject({ fields: { total_credits: '30.09', total_debits: '20.00' }, problems: [] })
+})

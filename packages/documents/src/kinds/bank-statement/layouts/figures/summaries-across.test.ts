@@ -151,3 +151,39 @@ Date          Description                                   Amount
     expect(statement).toMatchObject({ fields: { opening_balance: '100.00', closing_balance: '110.00' }, problems: [] })
   },
 )
+
+test('a summary across, below a list of accounts with what is owed, whose account ends in a code', () => {
+  const [statement] = readStatementText(`
+HARBOR BANK                                                    This Statement: May 31, 2024
+                                                               Last Statement: April 30, 2024
+SUMMARY OF ACCOUNT BALANCE
+Account Type                  Account Number        Checking/Savings         Outstanding
+                                                    Ending Balance           Balances Owed
+Anytime Checking              XXXXX6058             $110.00
+
+ANYTIME CHECKING XXXXX6058                                                              181 0
+   Previous Balance       Deposits/Credits       Charges/Debits      Checks Processed       Ending Balance
+             100.00                  30.00                15.00                  5.00               110.00
+
+1 DEPOSITS/CREDITS
+Date      Amount      Description
+05/10      30.00      PAYROLL
+
+2 CHARGES/DEBITS
+Date      Amount      Description
+05/16      15.00      ATM WITHDRAWAL
+
+1 CHECK PROCESSED
+Number    Date      Amount
+1204      05/20       5.00
+`)
+  expect(statement).toMatchObject({
+    fields: {
+      account_number_last4: '6058',
+      opening_balance: '100.00',
+      closing_balance: '110.00',
+      total_debits: '20.00',
+    },
+    problems: [],
+  })
+})
