@@ -25,7 +25,7 @@ const SERVING = [
 
 const HELP = `Usage: node tools/bootstrap.mjs PROGRAM [ARGUMENTS]
 
-PROGRAM is a module of this repository (tools/generate.mjs) or the name of an installed program (prettier).
+PROGRAM is a module of this repository (tools/generate.mjs) or the name of an installed program (oxfmt).
 Installs what is needed first. Needs Node 20 or later and npm, nothing else.
 
 "npm run" lists the scripts that use this: npm start, npm run demo, npm test and others.`

@@ -4,7 +4,7 @@ import type { Docker } from './docker.ts'
 
 const IMAGES = { api: 'services/api/src/main.ts', worker: 'services/worker/src/main.ts' }
 /** Development dependencies, as folders of pnpm's store. */
-const DEVELOPMENT = /^(prisma|typescript|effect|jest|eslint|vite|@prisma\+(studio-core|dev|engines))@/
+const DEVELOPMENT = /^(prisma|typescript|effect|jest|oxlint|oxfmt|vite|@prisma\+(studio-core|dev|engines))@/
 /** A user id as OpenShift assigns it: unknown to any image, in group 0. */
 const SOMEBODY = '54321:0'
 

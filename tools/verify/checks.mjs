@@ -6,25 +6,20 @@ const AGAIN = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.
 export const CHECKS = [
   // Whether packages/client matches the API's declarations.
   { name: 'contract', program: { module: 'tools/contract/src/main.ts' }, args: ['--check'] },
-  { name: 'types', program: { package: 'typescript', binary: 'tsc' }, args: ['--project', '.', ...AGAIN] },
+  { name: 'types', program: { package: '@typescript/native', binary: 'tsc' }, args: ['--project', '.', ...AGAIN] },
   {
     // A browser's types differ from Node's, so the console has a separate project.
     name: 'types of the console',
-    program: { package: 'typescript', binary: 'tsc' },
+    program: { package: '@typescript/native', binary: 'tsc' },
     args: ['--project', 'services/console'],
   },
-  { name: 'lint', program: { package: 'eslint', binary: 'eslint' }, args: ['.', '--max-warnings', '0'] },
+  { name: 'lint', program: { package: 'oxlint', binary: 'oxlint' }, args: ['--type-aware', '--deny-warnings'] },
   {
     name: 'imports',
     program: { package: 'dependency-cruiser', binary: 'depcruise' },
     args: ['--config', '.dependency-cruiser.cjs', 'services', 'packages', 'tools', 'tests'],
   },
-  {
-    name: 'format',
-    program: { package: 'prettier', binary: 'prettier' },
-    // Files whose contents passed before are not formatted again.
-    args: ['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
-  },
+  { name: 'format', program: { package: 'oxfmt', binary: 'oxfmt' }, args: ['--check'] },
 ]
 
 /**

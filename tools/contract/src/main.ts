@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openApiDocument, ROUTES } from '@income/api'
 import { Command } from 'commander'
-import { format, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { operationTable, type ApiDocument } from './operation-table.ts'
 import { wireTypes } from './wire-types.ts'
 
@@ -22,10 +22,11 @@ const files = new Map([
   ['operations.ts', operationTable(document)],
 ])
 
+const style = JSON.parse(await readFile(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8')) as FormatConfig
 const stale: string[] = []
 for (const [name, source] of files) {
   const path = fileURLToPath(new URL(name, CONTRACT))
-  const wanted = await format(source, { ...(await resolveConfig(path)), filepath: path })
+  const { code: wanted } = await format(path, source, style)
   if (wanted === (await readFile(path, 'utf8').catch(() => ''))) continue
   stale.push(name)
   if (!check) await writeFile(path, wanted)

@@ -44,7 +44,14 @@ export function weekday(date: Day): number {
 }
 
 export type DateFormat =
-  'MM/DD' | 'M/D' | 'MM/DD/YY' | 'MM/DD/YYYY' | 'MM-DD' | 'Mon DD' | 'Month D, YYYY' | 'Mon DD, YYYY'
+  | 'MM/DD'
+  | 'M/D'
+  | 'MM/DD/YY'
+  | 'MM/DD/YYYY'
+  | 'MM-DD'
+  | 'Mon DD'
+  | 'Month D, YYYY'
+  | 'Mon DD, YYYY'
 
 export function formatDay(date: Day, format: DateFormat): string {
   const { year, month, day: d } = partsOf(date)

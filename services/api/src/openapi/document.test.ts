@@ -137,7 +137,7 @@ test('headers describe their format', () => {
     ETag: { schema: { pattern: '^"\\d+"$' } },
     'Retry-After': { schema: { minimum: 0 } },
   })
-  const { pattern = '' } = (parameters?.['IfMatch'] as { schema: { pattern?: string } }).schema
+  const { pattern = '' } = (parameters!['IfMatch'] as { schema: { pattern?: string } }).schema
   for (const given of ['"3"', '*', '"3", "4"']) expect(given).toMatch(new RegExp(pattern))
   for (const given of ['3', '"a"', '']) expect(given).not.toMatch(new RegExp(pattern))
 })

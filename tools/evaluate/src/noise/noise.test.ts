@@ -2,7 +2,7 @@ import type { Page } from '@income/documents'
 import { byLength } from '../../../../tests/support/measures/length.ts'
 import { filesOf } from '../corpus/files.ts'
 import { readFile } from '../reading/read-file.ts'
-import { developersReaders } from '../reading/readers.ts'
+import { withDevelopersReaders } from '../reading/readers.ts'
 import { withSamples } from '../samples/make-samples.ts'
 import type { Noise } from './misread.ts'
 import { settleNoise, sumOf } from './settle-noise.ts'
@@ -16,11 +16,12 @@ const BLUR = { misread: 0.02, challenged: 0.04 }
 const samples: { name: string; pages: Page[] }[] = []
 
 beforeAll(async () => {
-  const pool = developersReaders()
-  await withSamples(SAMPLES, async (folder) => {
-    for (const { name, path } of await filesOf(folder, undefined))
-      samples.push({ name, pages: (await readFile(pool, path, 'native')).pages })
-  }).finally(() => pool.close())
+  await withDevelopersReaders((readers) =>
+    withSamples(SAMPLES, async (folder) => {
+      for (const { name, path } of await filesOf(folder, undefined))
+        samples.push({ name, pages: (await readFile(readers, path, 'native')).pages })
+    }),
+  )
 })
 
 function settling(noise: Noise, often = TIMES) {

@@ -5,3 +5,13 @@ import { LANES } from './read-file.ts'
 export function developersReaders(): ReaderPool {
   return createReaderPool({ size: LANES, pageDeadlineMs: 300_000, memoryLimitBytes: 1_000_000_000 })
 }
+
+/** Runs with the readers above, which end afterwards. */
+export async function withDevelopersReaders<T>(use: (readers: ReaderPool) => Promise<T>): Promise<T> {
+  const readers = developersReaders()
+  try {
+    return await use(readers)
+  } finally {
+    await readers.close()
+  }
+}

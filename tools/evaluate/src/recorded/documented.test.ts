@@ -3,7 +3,7 @@ import { fieldFormat } from '@income/shared'
 import type { ReaderPool } from '@income/worker/reader'
 import { filesOf } from '../corpus/files.ts'
 import { evaluateFile } from '../evaluate.ts'
-import { developersReaders } from '../reading/readers.ts'
+import { withDevelopersReaders } from '../reading/readers.ts'
 import { readFile } from '../reading/read-file.ts'
 import { withSamples } from '../samples/make-samples.ts'
 import type { FoundDocument } from '../scoring/result.ts'
@@ -13,8 +13,7 @@ const FAMILY = /^(?:line|box|state_tax|state_wages|sales_gain|rental_expenses)_/
 
 let documents: FoundDocument[]
 beforeAll(async () => {
-  const pool = developersReaders()
-  documents = await documentsOfSamples(pool).finally(() => pool.close())
+  documents = await withDevelopersReaders(documentsOfSamples)
 })
 
 test('every field and check of documents is described in docs/documents.md', async () => {

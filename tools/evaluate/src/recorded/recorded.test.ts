@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { developersReaders } from '../reading/readers.ts'
+import { withDevelopersReaders } from '../reading/readers.ts'
 import { faultsOf, scoreRecordedSamples, type Recorded } from './recorded.ts'
 
 test('samples are read at least as well as recorded', async () => {
   const recorded = JSON.parse(
     await readFile(new URL('../../recorded/native-samples.json', import.meta.url), 'utf8'),
   ) as Recorded
-  const pool = developersReaders()
-  const scores = await scoreRecordedSamples(pool).finally(() => pool.close())
+  const scores = await withDevelopersReaders(scoreRecordedSamples)
   expect(worse(scores, recorded)).toEqual([])
   expect(Object.keys(scores)).toEqual(Object.keys(recorded))
 })

@@ -2,7 +2,15 @@
 
 /** A subject's kind, as its key begins. */
 export type SubjectKind =
-  'account' | 'employment' | 'business' | 'farm' | 'rental' | 'royalty' | 'partnership' | 'trust' | 'return'
+  | 'account'
+  | 'employment'
+  | 'business'
+  | 'farm'
+  | 'rental'
+  | 'royalty'
+  | 'partnership'
+  | 'trust'
+  | 'return'
 
 /** The subject of a decision on a whole income model. */
 export const WHOLE_MODEL = 'model'

@@ -31,7 +31,9 @@ export interface RangeReading {
 
 /** Claims a range and reads it. Returns the outcome, with the error if it failed. */
 export type RangeEnd =
-  { end: 'none free' } | { end: 'completed' } | { end: 'failed'; range: RangeLease; error: unknown }
+  | { end: 'none free' }
+  | { end: 'completed' }
+  | { end: 'failed'; range: RangeLease; error: unknown }
 
 /** One of the lanes in which a worker reads ranges, one after the other. */
 export class Lane {

@@ -6,7 +6,8 @@ import type { DebitCategory } from '../vocabulary/debit-category.ts'
 
 /** An entry of a statement with its day and category. */
 export type Transaction = { entry: EntryFacts; day: Day | null } & (
-  { direction: 'credit'; category: CreditCategory } | { direction: 'debit'; category: DebitCategory }
+  | { direction: 'credit'; category: CreditCategory }
+  | { direction: 'debit'; category: DebitCategory }
 )
 
 export type Deposit = Transaction & { direction: 'credit' }
