@@ -27,9 +27,10 @@ export function valuesAtLabels(
       const next = row[at + 1]
       // "Employee: 2208   Jane Doe": a payroll number before the name.
       if (behind) return [{ label: cell, values: next && isNumber(behind) ? [beforeNextLabel(next)] : [behind] }]
-      const after = top(cell) < tableTop ? behindLabel(cell, isLabel) : null
+      const isWhole = isLabel(cell.text)
+      const after = top(cell) < tableTop && !isWhole ? behindLabel(cell, isLabel) : null
       if (after) return [{ label: cell, values: [after] }]
-      if (!isLabel(cell.text) || isOfTable(row)) return []
+      if (!isWhole || isOfTable(row)) return []
       const beside = next ? [next] : []
       const under = below(cell, row, rows.slice(i + 1), em)
       const values = cell.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]

@@ -19,7 +19,7 @@ import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
+import { isClientLabel, isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
 
 export interface FoundName {
   phrase: Phrase
@@ -43,9 +43,7 @@ export const BY_PLACE = 0.85
 export const INFERRED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
-  const ambiguous = labelled(flow, tableTop, isEmployerLabel, looksLikeOrganisation, (name) =>
-    withItsEnding(flow, bareOrganisation(name)),
-  )
+  const ambiguous = labelledEmployer(flow, tableTop)
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
   const employee = labelled(
     flow,
@@ -64,6 +62,15 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const atFoot = person === null && named && isPersons(named) ? companyBeforeAddress(flow) : null
   if (atFoot) return { employer: atFoot, employee: named, payee }
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
+}
+
+/** Its client names the employer if it is a company's name, or if nothing else does. */
+function labelledEmployer(flow: Flow, tableTop: number): FoundName | null {
+  const organisationAt = (isLabel: Test) =>
+    labelled(flow, tableTop, isLabel, looksLikeOrganisation, (name) => withItsEnding(flow, bareOrganisation(name)))
+  const [employer, client] = [organisationAt(isEmployerLabel), organisationAt(isClientLabel)]
+  if (employer || !client) return employer
+  return namesCompany(client.phrase.text) ? client : { ...client, certainty: INFERRED }
 }
 
 const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && !namesCompany(text)

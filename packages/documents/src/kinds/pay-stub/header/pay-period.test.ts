@@ -19,6 +19,8 @@ test.each([
   ['Weekly 1/27/2025 - 2/2/2025', 'weekly'],
   ['Twice a month (semimonthly) payroll', 'semimonthly'],
   ['9 FREQUENCY: BIWEEKLY', 'biweekly'],
+  ['Pay Day: Apr 19, 2024      Twice a month (semimonthly)', 'semimonthly'],
+  ['PAYROLL EARNINGS STATEMENT - MONTHLY', 'monthly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

@@ -87,8 +87,8 @@ const SAYINGS: readonly [PayFrequency, string][] = [
   ['weekly', 'weekly|every week|once a week'],
   ['monthly', 'monthly|once a month|every month'],
 ]
-/** Alone, or after a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
-const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})$`)] as const)
+/** Alone, possibly in two ways, or after a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
+const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})( (${says}))?$`)] as const)
 const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
 const LABEL =
   /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
@@ -102,6 +102,12 @@ const FURTHER = SAYINGS.map(
 const LEADING = SAYINGS.map(
   ([frequency, says]) =>
     [frequency, new RegExp(`^(${says}) ((${says}) )?(pay|payroll|earnings|wages?|salary|\\d)`)] as const,
+)
+
+/** Behind the name of the stub: "Payroll earnings statement - monthly". */
+const TRAILING = SAYINGS.map(
+  ([frequency, says]) =>
+    [frequency, new RegExp(`^(pay|payroll|earnings)( [a-z]+)? (statement|stub|slip|advice) (${says})$`)] as const,
 )
 
 /** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
@@ -122,7 +128,7 @@ export function printedFrequency(flow: Flow, tableTop: number): { frequency: Pay
       if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
       const further =
         FURTHER.find(([, pattern]) => pattern.test(label)) ??
-        (top(line) < tableTop ? LEADING.find(([, pattern]) => pattern.test(label)) : undefined)
+        (top(line) < tableTop ? [...LEADING, ...TRAILING].find(([, pattern]) => pattern.test(label)) : undefined)
       if (further) return { frequency: further[0], words: phrase.words }
     }
   }

@@ -80,10 +80,12 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
 const NAMED = '(name|information|info|name address|name and address|details'
 const EMPLOYERS = new RegExp(
   `^${anyOf(`
-    (work ?site|client) (employers?|company), employers?, company, organization, agency, business, client, paid by,
+    (work ?site|client) (employers?|company), employers?, company, organization, agency, business, paid by,
     employing (company|entity|agency), legal entity, payer, district, school district
   `)}( ${NAMED}|legal name))?$`,
 )
+/** The employer on stubs of a professional employer organization; where its worker is placed on those of an agency. */
+const CLIENT = new RegExp(`^client( ${NAMED}|legal name))?$`)
 const EMPLOYEES = new RegExp(
   `^${anyOf(`
     employees?, emp, associate, ee, worker, salesperson, sales ?rep, technician, crew member, team member, staff( member)?, producer,
@@ -103,6 +105,7 @@ const unnumbered = (text: string) =>
     .replace(/ last first( m| mi| middle| initial)*$/, '')
 
 export const isEmployerLabel = (text: string) => EMPLOYERS.test(unnumbered(text))
+export const isClientLabel = (text: string) => CLIENT.test(unnumbered(text))
 export const isEmployeeLabel = (text: string) =>
   [EMPLOYEES, NAME_ALONE, PAYEES].some((labels) => labels.test(unnumbered(text))) || text.trim().toLowerCase() === 'to:'
 /** A label of the cheque rather than of the stub. */

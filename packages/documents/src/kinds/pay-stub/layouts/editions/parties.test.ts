@@ -136,3 +136,38 @@ test.each([
 ])('an employer %s', (_, text, name) => {
   expect(stubsIn(text).map(fieldsOf)).toMatchObject([{ employer_name: name }])
 })
+
+test.each([
+  ['4471 - DC Nashville', 'Volunteer State Staffing Partners, Inc.'],
+  ['Cumberland Freight LLC', 'Cumberland Freight LLC'],
+])('the client %s, beside the letterhead of an agency', (client, employer) => {
+  const [stub] = stubsIn(`
+Volunteer State Staffing Partners, Inc.                            Pay Stub Detail
+2 Century Blvd Suite 140, Nashville, TN 37214                      PAY DATE: 07/28/2023
+EMPLOYEE                         PAY PERIOD                        ASSIGNMENT
+Tyrell D. Hollingsworth          Period Beginning: 07/16/2023      Client: ${client}
+914 Murfreesboro Pike Lot 12     Period Ending: 07/22/2023         Job: Order Selector
+Nashville, TN 37217              Pay Frequency: Weekly             State: N/A
+Earnings            Rate      Hours      Current          YTD
+Regular            20.00      40.00       800.00     8,000.00
+Gross Pay                                 800.00     8,000.00
+Medicare                                   11.60       116.00
+Net Pay                                   788.40     7,884.00`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: employer, employee_name: 'Tyrell D. Hollingsworth' })
+})
+
+test('the payee of a check is beside "Pay to the order of", a few letters apart', () => {
+  const [stub] = stubsIn(`
+Ozark Heating & Air Conditioning                                                          6614
+415 N Glenstone Ave, Springfield, MO 65802                                   DATE 08/18/2023
+PAY TO THE ORDER OF   Cody R. Massengale                                          $ **788.40
+Cody R. Massengale
+3390 S Farm Rd 131, Battlefield, MO 65619
+Pay Period: 08/07/2023 - 08/13/2023          Pay Date: 08/18/2023
+Earnings            Rate      Hours      Current          YTD
+Regular            20.00      40.00       800.00     8,000.00
+Gross Pay                                 800.00     8,000.00
+Medicare                                   11.60       116.00
+Net Pay                                   788.40     7,884.00`)
+  expect(complaintsOf(stub!)).toEqual([])
+})
