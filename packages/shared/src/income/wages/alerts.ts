@@ -20,9 +20,12 @@ const CURRENT_STUB_DAYS = 30
 /** What a person should know about one employment before relying on its income. */
 export interface AlertFacts extends BaseFacts, Judgement {
   base: BasePay | null
-  variable: readonly VariablePay[]
+  variable: readonly JudgedPay[]
   annual: AnnualPay
 }
+
+/** Variable pay, and whether it counts after the reviewer's decisions. */
+type JudgedPay = VariablePay & { accepted: boolean }
 
 export function employmentAlerts(facts: AlertFacts): Alert[] {
   const { employment, w2s } = facts
@@ -135,15 +138,17 @@ function monthOfW2s({ w2s }: AlertFacts, year: number): Exact {
 }
 
 function variableAlerts(
-  { type, trend, counts, shortHistory, ...pay }: VariablePay,
+  { type, trend, counts, accepted, shortHistory, ...pay }: JudgedPay,
   { rules }: Judgement,
   raise: Raise,
 ): Alert[] {
   const name = EARNING_NAMES[type]
+  // The reviewer refused it: nothing rests on its history.
+  if (counts && !accepted) return []
   if (trend === 'stabilized')
     return [raise('declining_variable_pay', `${name} fell and has held since: the lower level counts`)]
   if (trend !== 'steady') return [raise('declining_variable_pay', `${name} declines`)]
-  if (!counts) return [raise('variable_pay_left_out', `${name} was left out: ${historyInWords(pay)} of history`)]
+  if (!accepted) return [raise('variable_pay_left_out', `${name} was left out: ${historyInWords(pay)} of history`)]
   return shortHistory
     ? [
         raise(

@@ -31,14 +31,17 @@ export function employmentFigure(
   const facts: BaseFacts = { employment, schedule, w2s, decisions, rules: judgement.rules }
   const annual = annualPay(employment, w2s, schedule.frequency)
   const base = basePay(facts)
-  const variable = variablePay({ stubs: employment.stubs, w2s }, schedule.frequency, judgement.rules)
+  const variable = variablePay({ stubs: employment.stubs, w2s }, schedule.frequency, judgement.rules).map((pay) => ({
+    ...pay,
+    accepted: accepted(pay, employment, decisions),
+  }))
   const lines =
     !base && restsOnW2s(employment.stubs, w2s)
       ? w2Lines(employment, w2s, annual)
       : [
           ...baseLines(employment, base),
           ...allowanceLines(facts, judgement),
-          ...variable.filter((pay) => accepted(pay, employment, decisions)).map((pay) => variableLine(employment, pay)),
+          ...variable.filter((pay) => pay.accepted).map((pay) => variableLine(employment, pay)),
         ]
   const varying = variable.filter(({ type }) => isVariable(type))
   const alerts = employmentAlerts({ ...facts, ...judgement, base, variable: varying, annual })

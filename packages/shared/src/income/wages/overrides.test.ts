@@ -27,6 +27,35 @@ describe('a decision changes monthly income', () => {
   })
 })
 
+describe('the alerts follow the decision', () => {
+  test('overtime without history: left out by the rules, and on a short history if the reviewer counts it', () => {
+    expect(alertCodes(decided([paper]))).toContain('variable_pay_left_out')
+    const model = decided([paper], ['s/3', true])
+    expect(alertCodes(model)).not.toContain('variable_pay_left_out')
+    expect(model.qualifyingIncome.alerts).toContainEqual(
+      expect.objectContaining({
+        code: 'short_variable_history',
+        message: expect.stringContaining('overtime rests on'),
+      }),
+    )
+  })
+
+  test('overtime that the reviewer refuses rests on no history', () => {
+    const stubs = ['2024-12-31', '2025-12-31', '2026-06-30'].map((day, at) =>
+      stub(
+        `d${at}`,
+        { ...PERIOD, period_start: day.replace(/\d\d$/, '17'), period_end: day },
+        {
+          Salary: { pay: '2000.00' },
+          Overtime: { pay: '100.00', ytd: ['600.00', '2400.00', '900.00'][at]! },
+        },
+      ),
+    )
+    expect(alertCodes(decided(stubs))).toContain('declining_variable_pay')
+    expect(alertCodes(decided(stubs, ['d2/2', false]))).not.toContain('declining_variable_pay')
+  })
+})
+
 describe('a decision without effect has a reason', () => {
   const earlier = stub('e', EARLIER, { Salary: { pay: '2000.00', ytd: '24000.00' } })
 
