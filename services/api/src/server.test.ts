@@ -81,6 +81,7 @@ describe('malformed requests', () => {
       'headers_too_large',
     ],
     ['with an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: foo\r\n\r\n', 400, 'invalid_request'],
+    ['without a host', 'GET / HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
     ['too slow', 'GET / HTTP/1.1\r\nHost:', 408, 'request_timeout'],
   ])(
     '%s: it is answered in the common error shape, with an id that is also in the log',

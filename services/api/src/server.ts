@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, STATUS_CODES, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from '@income/platform'
 import { ApiError } from '@income/shared'
@@ -34,12 +34,17 @@ export async function listen(app: Express, { host, port, maxConnections, log }: 
       connectionsCheckingInterval: LOOK_EVERY_MS,
       maxHeaderSize: MOST_HEADER_BYTES,
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // Node would answer with an empty body.
+      requireHostHeader: false,
     },
-    app,
+    (request, response) => {
+      if (lacksHost(request)) refuse(response, HOST_MISSING, log)
+      else app(request, response)
+    },
   )
   if (maxConnections !== undefined) server.maxConnections = maxConnections
   server.on('clientError', (error, socket) => answerMalformed(error, socket, log))
-  server.on('checkExpectation', (_request, response) => answerExpectation(response, log))
+  server.on('checkExpectation', (_request, response) => refuse(response, EXPECTATION, log))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -73,11 +78,18 @@ function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, log?: Log
   socket.end([...head, '', body].join('\r\n'))
 }
 
-/** Node itself answers an expectation other than 100-continue, with an empty 417. */
-function answerExpectation(response: ServerResponse, log?: Logger): void {
-  const refused = new ApiError('invalid_request', 'The Expect header may only be 100-continue')
+/** What Node itself would answer with an empty body: an expectation other than 100-continue, and no host. */
+const EXPECTATION = { cause: 'expectation', message: 'The Expect header may only be 100-continue' }
+const HOST_MISSING = { cause: 'host', message: 'The Host header is missing' }
+
+function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0'
+}
+
+function refuse(response: ServerResponse, { cause, message }: typeof EXPECTATION, log?: Logger): void {
+  const refused = new ApiError('invalid_request', message)
   const requestId = randomUUID()
-  log?.info({ request_id: requestId, status: refused.status, cause: 'expectation' }, 'refused before routing')
+  log?.info({ request_id: requestId, status: refused.status, cause }, 'refused before routing')
   const body = JSON.stringify(errorBody(refused, requestId))
   response.writeHead(refused.status, {
     Connection: 'close',

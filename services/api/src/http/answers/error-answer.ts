@@ -1,6 +1,6 @@
 import { isStoreOutage } from '@income/platform'
 import { ApiError, type ErrorObject } from '@income/shared'
-import { LARGEST_BODY_KB } from '../requests/read-json.ts'
+import { LARGEST_BODY_KB, NOT_UTF8 } from '../requests/read-json.ts'
 
 /** The page for people that explains every code, with an anchor for each. */
 export const ERROR_PAGE = '/docs/errors'
@@ -31,6 +31,7 @@ function requestError(error: unknown): ApiError | null {
   }
   if (type === 'entity.parse.failed')
     return new ApiError('invalid_request', 'The body is not a well-formed JSON object')
+  if (type === NOT_UTF8) return new ApiError('invalid_request', 'The body is not valid UTF-8')
   if (type !== undefined) return new ApiError('invalid_request', 'The body could not be read')
   const { status } = error
   return typeof status === 'number' && status >= 400 && status < 500

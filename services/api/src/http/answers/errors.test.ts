@@ -1,6 +1,8 @@
+import type { AddressInfo } from 'node:net'
 import { Registry } from '@income/platform'
 import { API_ERRORS, errorObject, type ApiErrorCode } from '@income/shared'
 import { createApp } from '../../app.ts'
+import { drain, listen } from '../../server.ts'
 import { ask, type Answered } from '../../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../../testing/api.ts'
 import { Browser } from '../../testing/browser.ts'
@@ -118,6 +120,17 @@ describe('an unreadable body', () => {
     const { status, body: answer } = await send(body, type)
     expect([status, answer.error.code]).toEqual([400, 'invalid_request'])
     expect(answer.error.message).not.toContain('title=A')
+  })
+
+  test('bytes that are not UTF-8', async () => {
+    const server = await listen(api.app, { host: '127.0.0.1', port: 0 })
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/packages`, {
+      method: 'POST',
+      headers: { 'x-api-key': api.owner.key, 'content-type': 'application/json' },
+      body: Buffer.from('{"title":"José"}', 'latin1'),
+    })
+    await drain(server, 100)
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
   })
 
   test('a body that falsely claims to be compressed', async () => {

@@ -1,11 +1,21 @@
+import { isUtf8 } from 'node:buffer'
 import { ApiError } from '@income/shared'
 import express from 'express'
 import type { Handler } from '../express.ts'
 
 export const LARGEST_BODY_KB = 256
+/** The type of the error for a body that is not UTF-8, among those of the body parser. */
+export const NOT_UTF8 = 'entity.not.utf8'
 
 /** Reads the body of a request. Without a body, `request.body` is undefined. */
-export const readJson = express.json({ limit: `${LARGEST_BODY_KB}kb`, type: 'application/json' })
+export const readJson = express.json({
+  limit: `${LARGEST_BODY_KB}kb`,
+  type: 'application/json',
+  verify: (_request, _response, body, encoding) => {
+    // The decoder would replace bytes that are not UTF-8, and the replacement would be stored.
+    if (encoding === 'utf-8' && !isUtf8(body)) throw Object.assign(new Error(), { type: NOT_UTF8 })
+  },
+})
 
 /** Refuses a body of another type, which would otherwise be ignored. */
 export const demandJson: Handler = (request, _response, next) => {
