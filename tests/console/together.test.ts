@@ -120,6 +120,15 @@ inBrowser('a package of thousands of entries', () => {
     expect([first.faults, second.faults]).toEqual([[], []])
   })
 
+  test('on a phone, which shows no thumbnails, the pages are as wide as the screen', async () => {
+    const { page } = second
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    const shown = page.getByRole('img', { name: 'Page 1', exact: true })
+    await shown.waitFor()
+    expect((await shown.boundingBox())?.width).toBeGreaterThan(330)
+  })
+
   async function correct({ page }: Person, amount: string): Promise<void> {
     await page.getByLabel('Amount', { exact: true }).fill(amount)
     await page.getByRole('button', { name: 'Save' }).click()
