@@ -50,12 +50,14 @@ test.each(parameters)('%s %s says in plain words what the query parameter %s mus
 })
 
 const entry = '/packages/PKG-00000000/entries/0197a2c4-0000-7000-8000-000000000000'
+const retry = '/packages/PKG-00000000/files/0197a2c4-0000-7000-8000-000000000000/retry'
 
 test.each([
   ['post', '/packages', { title: {} }, 'title: must be a string'],
   ['post', '/packages', [], 'Send a JSON object with Content-Type: application/json'],
   ['patch', entry, { direction: 'up', reason: 'q' }, 'direction: must be one of credit, debit'],
   ['patch', entry, { reason: 'q' }, 'Name at least one value to correct'],
+  ['post', retry, { password: '' }, 'password: must not be empty'],
   ['post', '/files', { file_name: 'a.pdf', file_size: 1.5 }, 'file_size: must be a whole number of bytes'],
   ['post', '/webhooks', { url: 'https://a.example', events: 'all' }, 'events: must be a list'],
 ] as const)('%s %s with %j: the whole message', async (method, path, body, message) => {

@@ -22,6 +22,7 @@ export const worded: z.core.$ZodErrorMap = (issue) => {
         ? `must be ${String(issue.values[0])}`
         : `must be one of ${issue.values.map(String).join(', ')}`
     case 'too_small':
+      if (issue.minimum === 1 && issue.origin in UNITS) return 'must not be empty'
       return limit(issue.origin, issue.inclusive === false ? 'more than' : 'at least', issue.minimum)
     case 'too_big':
       return limit(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum)
