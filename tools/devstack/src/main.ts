@@ -30,6 +30,6 @@ await program.parseAsync()
 
 function countOf(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Give a whole number of at least 1.')
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Write a whole number from 1.')
   return count
 }

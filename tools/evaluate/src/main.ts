@@ -130,6 +130,6 @@ async function draw(pool: ReaderPool, path: string, number: number, out: string)
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed')
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Write a whole number.')
   return Number(text)
 }

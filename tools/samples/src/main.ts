@@ -69,6 +69,6 @@ async function write(folder: string, { name, bytes, truth }: Sample): Promise<vo
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('a whole number is needed')
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Write a whole number.')
   return Number(text)
 }

@@ -49,6 +49,6 @@ function shownStatus({ status, progress }: LoanPackage): string {
 
 function countOf(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('A whole number from 1.')
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Write a whole number from 1.')
   return count
 }

@@ -132,6 +132,6 @@ function exitCodeOf({ failed, marked }: SummaryLine, { strict }: ReadOptions): n
 function countOf(text: string): number {
   const count = Number(text)
   if (!Number.isInteger(count) || count < 1 || count > 16)
-    throw new InvalidArgumentError('A whole number from 1 to 16.')
+    throw new InvalidArgumentError('Write a whole number from 1 to 16.')
   return count
 }

@@ -89,6 +89,7 @@ function subjectOf({ data }: WebhookEvent): string {
 
 function portOf(text: string): number {
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new InvalidArgumentError('A port from 1 to 65535.')
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new InvalidArgumentError('Write a port from 1 to 65535.')
   return port
 }

@@ -47,11 +47,12 @@ function retry(): Command {
 function since(text: string): Date {
   const [, amount, unit = ''] = /^(\d{1,6})([mhd])$/.exec(text) ?? []
   const time = amount === undefined ? Date.parse(text) : Date.now() - Number(amount) * UNITS[unit]!
-  if (Number.isNaN(time)) throw new InvalidArgumentError('must be a time such as 2026-11-24T08:00Z, or 30m, 12h or 3d')
+  if (Number.isNaN(time)) throw new InvalidArgumentError('Write a time such as 2026-11-24T08:00Z, or 30m, 12h or 3d.')
   return new Date(time)
 }
 
 function code(text: string): string {
-  if (!Object.hasOwn(FILE_ERRORS, text)) throw new InvalidArgumentError('is not one of the codes')
+  if (!Object.hasOwn(FILE_ERRORS, text))
+    throw new InvalidArgumentError(`Codes are ${Object.keys(FILE_ERRORS).join(', ')}.`)
   return text
 }

@@ -84,6 +84,6 @@ function forTenants(name: string, description: string): Command {
 
 function minutes(text: string): number {
   const value = Number(text)
-  if (!(value > 0 && value <= 24 * 60)) throw new InvalidArgumentError('must be a number of minutes, at most a day')
+  if (!(value > 0 && value <= 24 * 60)) throw new InvalidArgumentError('Write a number of minutes, at most a day.')
   return value
 }

@@ -96,8 +96,14 @@ test('failed files are read again, except those under review and those that need
     userId: null,
     before: { status: 'failed', error: 'processing_timeout' },
   })
-  const { code, stderr } = await adminProcess(['file', 'retry', '--failed-since', 'yesterday'], api.config)
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/must be a time such as .* or 30m, 12h or 3d/)])
+  const refusal = async (...args: string[]) => {
+    const { code, stderr } = await adminProcess(['file', 'retry', ...args], api.config)
+    return [code, stderr]
+  }
+  const time = expect.stringMatching(/is invalid\. Write a time such as .* or 30m, 12h or 3d\.$/m) as string
+  expect(await refusal('--failed-since', 'yesterday')).toEqual([1, time])
+  const codes = expect.stringMatching(/is invalid\. Codes are .*, processing_timeout.*\.$/m) as string
+  expect(await refusal('--failed-since', '3h', '--code', 'timeout')).toEqual([1, codes])
 })
 
 test('usage is counted by month and tenant', async () => {

@@ -45,6 +45,6 @@ function usage(): Command {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('must be a whole number from 1 to 999')
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 to 999.')
   return Number(text)
 }
