@@ -1,5 +1,5 @@
 import { height, left, right, type Word } from '../model/page.ts'
-import { blankBetween, median, shareColumn } from './geometry.ts'
+import { blankBetween, median, shareColumn, type Placed } from './geometry.ts'
 import { type Line, lineOf } from './lines.ts'
 import { FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/numbers.ts'
@@ -98,6 +98,12 @@ export function partsOf(line: Line, em: number): { figures: Figure[]; phrases: P
   const numbers = new Set(figures.flatMap((figure) => figure.words))
   const phrases = runsOf(line.words, (word) => !numbers.has(word)).flatMap((run) => phrasesOf(run, em))
   return { figures, phrases }
+}
+
+/** The amounts to the right of a label, before the next words of its line. */
+export function betweenWords(label: Placed, labels: readonly Placed[], figures: readonly Figure[]): Figure[] {
+  const next = Math.min(...labels.filter((other) => left(other) > right(label)).map(left))
+  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next)
 }
 
 /** Splits words into runs at those that do not belong. */

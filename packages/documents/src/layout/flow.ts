@@ -94,6 +94,11 @@ function shifted([left, upper, right, lower]: Box, by: number): Box {
   return [left, upper + by, right, lower + by]
 }
 
+/** The line of a flow with a word. */
+export function lineWith<L extends Line>({ lines }: { lines: readonly L[] }, word: Word): L | undefined {
+  return lines.find(({ words }) => words.includes(word))
+}
+
 /** The words whose middles are within a rectangle of the flow. */
 export function wordsWithin(flow: Flow, area: Box): Word[] {
   return flow.words.filter((word) => holds(area, word))

@@ -1,3 +1,4 @@
+import { hasCents } from '../../layout/lexer/numbers.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
 import { wordsWithFormFields } from '../../layout/words/broken.ts'
@@ -134,7 +135,7 @@ function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly 
   const all = [...days, ...years]
   const below = flow.lines.filter((other) => top(other) >= bottom(line) - 1)
   const under = below.flatMap(({ words, figures }) => {
-    const amounts = figures.filter(({ amount }) => amount?.hasCents)
+    const amounts = figures.filter(hasCents)
     const own = amounts.filter((figure) => cells.includes(nearestInLine(figure, all)))
     return own.length > 0 && own.length === amounts.length ? words : own.flatMap((figure) => figure.words)
   })

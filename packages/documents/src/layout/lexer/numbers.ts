@@ -166,6 +166,9 @@ export interface Figure {
   amount: PrintedAmount | null
 }
 
+/** Whether it is money beyond doubt; a number without cents may be hours, a rate or a code. */
+export const hasCents = (figure: Pick<Figure, 'amount'> | undefined) => figure?.amount?.hasCents === true
+
 const THOUSANDS = /^[-+($]*\d{1,3}(?:,?\d{3})*$/
 
 /** Some payroll programs draw the separators of their amounts instead of writing them. */

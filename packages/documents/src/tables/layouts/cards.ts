@@ -1,7 +1,6 @@
-import { type Cents, sumCents } from '@income/shared'
 import { bottom, left, right, top, type Word } from '../../model/page.ts'
 import { nearestInLine, inCells } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import {
   type Section,
   type SectionName,
@@ -10,7 +9,7 @@ import {
   withoutWords,
   type TablePhrase,
 } from '../schema.ts'
-import { type LineItem, lineUnder, sumOfSection, type Item } from '../rows/line-item.ts'
+import { type LineItem, lineUnder, sumOfSection, type Item, centsIn, sumIn } from '../rows/line-item.ts'
 import { workedFor } from '../rows/row-passes.ts'
 
 /**
@@ -76,13 +75,11 @@ function linesOf(cards: readonly Card[]): LineItem[] {
 function opensSection(cards: readonly Card[], index: number): Section | null {
   const { name, values } = cards[index]!
   const section = name.says.section
-  const sum = values.current && cents(values.current)
-  if (section === null || sum === undefined) return section
-  const behind = cards.slice(index + 1).flatMap((card) => (card.values.current ? [cents(card.values.current)] : []))
-  return sum > 0n && behind.some((_, i) => sumCents(behind.slice(0, i + 1)) === sum) ? section : null
+  const sum = centsIn({ values })
+  if (section === null || !values.current) return section
+  const behind = cards.slice(index + 1).filter((card) => card.values.current)
+  return sum > 0n && behind.some((_, i) => sumIn(behind.slice(0, i + 1)) === sum) ? section : null
 }
-
-const cents = ({ amount }: Figure): Cents => amount?.cents ?? 0n
 
 /** The cards that begin on a line, and the line after them. */
 function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number } {
@@ -171,7 +168,7 @@ function periodsIn({ phrases, figures }: TableLine): boolean {
 
 function valuesUnder({ phrases }: TableLine, row: TableLine): LineItem['values'] | null {
   const isOfFigures = row.labels.length === 0 && row.figures.length > 0
-  if (!isOfFigures || !row.figures.every(({ amount }) => amount?.hasCents)) return null
+  if (!isOfFigures || !row.figures.every(hasCents)) return null
   const captions = row.figures.map((figure) => nearestInLine(figure, phrases))
   if (new Set(captions).size < captions.length) return null
   return Object.fromEntries(row.figures.map((figure, i) => [captions[i]!.says.role!, figure]))
@@ -233,8 +230,6 @@ function cellIn(worked: TableLine, names: readonly TablePhrase[], i: number): Ca
   const [hours, rate] = figures
   return words.length > 0 && figures.length <= 2 ? { ...(hours && { hours }), ...(rate && { rate }) } : {}
 }
-
-export const hasCents = ({ amount }: Figure) => amount?.hasCents === true
 
 /** The next line, if it is close enough to be part of the same card and has amounts. */
 export function lineBelow(flow: TableFlow, index: number): TableLine | undefined {

@@ -1,7 +1,6 @@
-import { type Cents, sumCents } from '@income/shared'
 import { textOf, bottom, left, right, top, type Word } from '../../model/page.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
-import { type Item, type LineItem, linesUnder, lineUnder, totalOf } from '../rows/line-item.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
+import { type Item, type LineItem, linesUnder, lineUnder, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { ReadText, TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
@@ -70,12 +69,12 @@ function cellsBetween({ labels, figures }: TableLine, from: number, to: number, 
 
 function isFlush(figure: Figure, [first]: readonly Item[], em: number): boolean {
   const edge = first?.values.current
-  return figure.amount?.hasCents === true && (!edge || Math.abs(right(edge) - right(figure)) < 0.5 * em)
+  return hasCents(figure) && (!edge || Math.abs(right(edge) - right(figure)) < 0.5 * em)
 }
 
 function isPrintedSum(flow: TableFlow, lines: readonly LineItem[]): boolean {
   const own = lines.flatMap(({ values }) => values.current?.words ?? [])
-  const sum: Cents = sumCents(lines.flatMap(({ values }) => values.current?.amount?.cents ?? []))
+  const sum = sumIn(lines)
   const others = flow.lines.flatMap(({ figures }) => figures).filter(({ words }) => !own.includes(words[0]!))
   return lines.length > 0 && others.some(({ amount }) => amount?.hasCents && amount.cents === sum)
 }
@@ -147,8 +146,6 @@ function addsUp(lines: readonly LineItem[], read: ReadText): boolean {
     return section !== null && !(i < gross && section === 'earnings')
   }
   if (gross < 1 || net < gross || lines.some(isSum)) return false
-  const [earned, taken] = [lines.slice(0, gross), lines.slice(gross + 1, net)].map((part) => sumCents(part.map(cents)))
-  return earned === cents(lines[gross]!) && earned - taken! === cents(lines[net]!) && taken !== 0n
+  const [earned, taken] = [sumIn(lines.slice(0, gross)), sumIn(lines.slice(gross + 1, net))]
+  return earned === centsIn(lines[gross]!) && earned - taken === centsIn(lines[net]!) && taken !== 0n
 }
-
-const cents = ({ values }: LineItem): Cents => values.current?.amount?.cents ?? 0n

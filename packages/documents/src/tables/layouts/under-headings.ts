@@ -1,12 +1,12 @@
-import { type Cents, sumCents } from '@income/shared'
+import { lineWith } from '../../layout/flow.ts'
 import { type Heard, runPasses } from '../../model/pass.ts'
 import { withMarkedLines, markSums } from '../sections/sums.ts'
-import { type LineItem, lineUnder, sumOfSection, totalOf } from '../rows/line-item.ts'
+import { type LineItem, lineUnder, sumOfSection, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
 import { accountedFor, captionAlone, joinYears, yearLists, yearStrips } from './year-lists.ts'
 import { PERIODS, type TableFlow, type TablePhrase, countsAsPay, holdsMoney, type SectionName } from '../schema.ts'
 import { bottom, left, right, top, union, type Box, middleX, type Word } from '../../model/page.ts'
-import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
+import { type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import type { Column, Heading } from '../header/heading.ts'
 import { linesAcross } from './titled-columns.ts'
 import { lineInOrder, lineOf } from '../../layout/lines.ts'
@@ -41,7 +41,7 @@ const FEWEST = 4
 export function impliedHeadings(flow: TableFlow): Heading[] {
   const caption = captionOfYear(flow)
   const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
-  const lines = above.map((line) => figuresOf(line.words).filter((figure) => figure.amount?.hasCents))
+  const lines = above.map((line) => figuresOf(line.words).filter(hasCents))
   const columns = flushColumns(lines.flat(), flow.em)
   if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
   const figures = columns.flat()
@@ -98,12 +98,9 @@ export function sectionsAcross(flow: TableFlow): LineItem[][] {
 function makesItsTotal(lines: readonly LineItem[]): boolean {
   const totals = lines.filter(({ total }) => total !== null)
   const own = lines.filter(({ total }) => total === null)
-  return (
-    totals.length === 1 && own.length > 0 && sumCents(own.map(cents)) === cents(totals[0]!) && cents(totals[0]!) > 0n
-  )
+  const sum = sumIn(own)
+  return totals.length === 1 && own.length > 0 && sum > 0n && sum === centsIn(totals[0]!)
 }
-
-const cents = ({ values }: LineItem): Cents => values.current?.amount?.cents ?? 0n
 
 /** In lines of text: anything further below the last line than this is not part of the table. */
 const REACH = 6
@@ -157,14 +154,14 @@ function after({ total, description, values }: LineItem, under: Under): Under {
 /** Whether its last amounts, with no words before them, are beyond the table: a line set separately across tables. */
 function runsBeyond({ values }: Row, region: Box, flow: TableFlow): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
-  const line = word && flow.lines.find(({ words }) => words.includes(word))
-  const next = line?.figures.find((figure) => middleX(figure) >= region[2] && figure.amount?.hasCents)
+  const line = word && lineWith(flow, word)
+  const next = line?.figures.find((figure) => middleX(figure) >= region[2] && hasCents(figure))
   return next !== undefined && !line!.labels.some((label) => left(label) > right(word!) && left(label) < left(next))
 }
 
 /** A line that sums this table and another, longer one beside it. */
 function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
-  const labels = (word && flow.lines.find(({ words }) => words.includes(word))?.labels) || []
+  const labels = (word && lineWith(flow, word)?.labels) ?? []
   return labels.length > 1 && labels.every(({ says }) => says.isTotal)
 }
 
@@ -189,7 +186,7 @@ function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, a
  */
 function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region: Box): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
-  const line = word && flow.lines.find(({ words }) => words.includes(word))
+  const line = word && lineWith(flow, word)
   if (!line) return false
   const before = line.labels.findLast((label) => right(label) <= left(word))
   if (!before?.says.total?.sure) return false

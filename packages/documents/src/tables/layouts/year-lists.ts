@@ -1,10 +1,11 @@
-import { type Cents, sumCents } from '@income/shared'
+import { betweenWords } from '../../layout/cells.ts'
+import type { Cents } from '@income/shared'
 import { markSums } from '../sections/sums.ts'
-import { type LineItem, linesUnder } from '../rows/line-item.ts'
+import { type LineItem, linesUnder, centsIn, sumIn } from '../rows/line-item.ts'
 import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { bottom, left, right, top } from '../../model/page.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { resembles } from '../../vocabulary/spelling.ts'
 import { STATE_NAMES } from '../../entities/address.ts'
 import { plain } from '../../vocabulary/normalise.ts'
@@ -37,15 +38,13 @@ export function accountedFor(list: readonly LineItem[]): LineItem[] {
   return list.flatMap((line, i) => {
     if (!line.total) return []
     const own = list.slice(from, i)
-    const sum = sumCents(own.map(cents))
+    const [sum, year] = [sumIn(own, 'ytd'), centsIn(line, 'ytd')]
     const net: Cents | null = gross !== null && line.total.name === 'net_pay' ? gross - sum : null
-    if (line.total.name === 'gross_pay') gross = cents(line)
+    if (line.total.name === 'gross_pay') gross = year
     from = i + 1
-    return cents(line) === sum || cents(line) === net ? own : []
+    return year === sum || year === net ? own : []
   })
 }
-
-const cents = ({ values }: LineItem): Cents => values.ytd?.amount?.cents ?? 0n
 
 function linesOf(caption: TablePhrase, items: readonly YearItem[]): LineItem[] {
   const named = caption.text.replace(/\b(calendar|year to date|year-to-date|ytd|y-t-d)\b/gi, '').trim()
@@ -86,7 +85,7 @@ export function headsYearList(caption: TablePhrase, below: readonly TableLine[],
 /** The heading of such a list that stands alone on its line: tables above it end there. */
 export function captionAlone({ phrases, figures }: TableLine, below: readonly TableLine[], em: number) {
   const [caption, ...more] = phrases
-  const isAlone = caption !== undefined && more.length === 0 && !figures.some(({ amount }) => amount?.hasCents)
+  const isAlone = caption !== undefined && more.length === 0 && !figures.some(hasCents)
   return isAlone && headsYearList(caption, below, em) ? caption : null
 }
 
@@ -129,11 +128,7 @@ function itemUnder(line: TableLine, caption: TablePhrase, em: number): YearItem 
 
 /** A name and the only amount between it and the next words. */
 function itemIn({ words, labels, figures }: TableLine, name: TablePhrase): YearItem | null {
-  const next = Math.min(...labels.filter((label) => left(label) > right(name)).map(left))
-  const behind = figures.filter(
-    (figure) => left(figure) >= right(name) && left(figure) < next && figure.amount?.hasCents,
-  )
-  const [year, ...more] = behind
+  const [year, ...more] = betweenWords(name, labels, figures).filter(hasCents)
   if (!year || more.length > 0) return null
   // "Call back 1.5": the number is part of the name.
   return {
@@ -153,7 +148,7 @@ function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefine
   const captions =
     figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
   if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []
-  const isBelow = top(row) - bottom(phrases[0]!) < em && row.figures.every(({ amount }) => amount?.hasCents)
+  const isBelow = top(row) - bottom(phrases[0]!) < em && row.figures.every(hasCents)
   const items = row.figures.map((year) => ({ year, name: nearestInLine(year, phrases) }))
   const isOneEach = new Set(items.map(({ name }) => name)).size === items.length
   return isBelow && isOneEach ? items.map(({ year, name }) => ({ year, name: ofYear(name)! })) : []

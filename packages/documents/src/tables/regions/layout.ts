@@ -1,3 +1,4 @@
+import { hasCents } from '../../layout/lexer/numbers.ts'
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
 import { namesBehindBoxes, regionsOf } from './region.ts'
@@ -145,7 +146,7 @@ function rowOf({ labels, figures }: TableLine, title: TablePhrase): Row | null {
   const code = labels.find((label) => shareColumn(label, title))
   const name = labels.findLast((label) => right(label) <= left(title))
   if (!code || !name || code.words.length > 1) return null
-  const hasAmount = figures.some((figure) => left(figure) > right(code) && figure.amount?.hasCents)
+  const hasAmount = figures.some((figure) => left(figure) > right(code) && hasCents(figure))
   const isNext = !figures.some((figure) => left(figure) > right(name) && right(figure) < left(code))
   return hasAmount && isNext ? { name, code } : null
 }

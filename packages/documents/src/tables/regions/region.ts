@@ -1,6 +1,6 @@
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
 import { type Gutter, guttersBetween, widestOf } from '../../layout/copies.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
 import { captionAlone } from '../layouts/year-lists.ts'
@@ -49,9 +49,7 @@ function reachOf(flow: TableFlow, heading: Heading, floor: number, others: numbe
   const money = Math.max(2, heading.columns.filter(({ role }) => role !== 'hours' && role !== 'rate').length)
   const rows = flow.lines.filter((line) => top(line) > bottom(heading) && top(line) < floor)
   const ends = rows.flatMap(({ figures, labels }): Figure[] => {
-    const own = figures.filter(
-      (figure) => figure.amount?.hasCents && right(figure) > left(first) && right(figure) < others,
-    )
+    const own = figures.filter((figure) => hasCents(figure) && right(figure) > left(first) && right(figure) < others)
     const isWhole =
       money <= own.length && own.length <= heading.columns.length && labels.every((label) => right(label) < left(first))
     return isWhole ? own.slice(-1) : []
@@ -169,9 +167,7 @@ export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box)
 }
 
 function firstAmount({ figures }: TableLine, { columns }: Heading, region: Box) {
-  return figures.find(
-    (figure) => figure.amount?.hasCents && right(figure) > left(columns[0]!) && right(figure) < region[2],
-  )
+  return figures.find((figure) => hasCents(figure) && right(figure) > left(columns[0]!) && right(figure) < region[2])
 }
 
 function nameBefore(line: TableLine, heading: Heading, region: Box): TablePhrase | undefined {

@@ -1,5 +1,6 @@
+import { type Cents, sumCents } from '@income/shared'
 import type { Word } from '../../model/page.ts'
-import { isPeriod, type SectionName, type Section, type TablePhrase, type TotalLabel } from '../schema.ts'
+import { isPeriod, type SectionName, type Section, type TablePhrase, type TotalLabel, type Period } from '../schema.ts'
 import type { Row } from './row.ts'
 
 const PARTIAL: TotalLabel = { name: 'partial', period: null, sure: false }
@@ -44,6 +45,16 @@ export function linesUnder(title: SectionName, items: readonly Item[]): LineItem
 export function isSetApart({ total, strays, values }: LineItem): boolean {
   const others = Object.keys(values).some((role) => !isPeriod(role))
   return total !== null && (strays || (total.name === 'net_pay' && others))
+}
+
+/** The amount of a line in a column; 0 where it has none. */
+export function centsIn({ values }: Pick<LineItem, 'values'>, column: Period = 'current'): Cents {
+  return values[column]?.amount?.cents ?? 0n
+}
+
+/** What the lines of a column add up to. */
+export function sumIn(lines: readonly Pick<LineItem, 'values'>[], column: Period = 'current'): Cents {
+  return sumCents(lines.map((line) => centsIn(line, column)))
 }
 
 /** What a line sums, by its name or, if that is a bare "Total" or missing, by its section. */

@@ -4,7 +4,7 @@ import { hasValue, type Row } from './row.ts'
 import { lineOf } from '../../layout/lines.ts'
 import { left, right, type Word } from '../../model/page.ts'
 import { phraseOf, type TableLine } from '../schema.ts'
-import { figuresOf, type Figure } from '../../layout/lexer/numbers.ts'
+import { figuresOf, type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 
 /** Interprets the rows of a table after its amounts are assigned to columns. */
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
@@ -120,7 +120,7 @@ function restoreLostPoints(rows: readonly Row[], flow: Flow): Row[] {
 
 function printsCents({ lines }: Flow): boolean {
   const long = lines.flatMap((line) => line.figures).filter((figure) => figure.text.replace(/\D/g, '').length >= 3)
-  return long.filter((figure) => figure.amount?.hasCents).length * 2 > long.length
+  return long.filter(hasCents).length * 2 > long.length
 }
 
 function withPoint(figure: Figure): Figure {

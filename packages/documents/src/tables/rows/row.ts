@@ -1,7 +1,7 @@
 import { type Line, lineOf, linesOf } from '../../layout/lines.ts'
 import { bottom, type Box, left, middleX, right, top, type Word } from '../../model/page.ts'
 import { misalignment, nearestInLine, shareColumn } from '../../layout/geometry.ts'
-import { type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
+import { type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import { partsOf, phrasesOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import { type ColumnRole, alignCells } from '../columns.ts'
@@ -40,7 +40,7 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
     const firstValue = Math.min(...Object.values(values).map(left))
     const lastColumn = Math.max(...heading.columns.map(right))
     const phrases = words.length > 0 ? cellsLeftOf(lastColumn, lineOf(words), heading, flow) : []
-    const strays = parts[i]!.figures.some(({ amount, words: [word] }) => amount?.hasCents && !placed.has(word!))
+    const strays = parts[i]!.figures.some((figure) => hasCents(figure) && !placed.has(figure.words[0]!))
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays, read: flow.read }
   })
@@ -52,8 +52,7 @@ export function hasValue({ values }: Pick<Row, 'values'>): boolean {
 
 /** Assigns the numbers of each line to columns by position. */
 function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
-  const isFlush = ({ amount }: Figure) => amount?.hasCents === true
-  const fit = { em, isFlush, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
+  const fit = { em, isFlush: hasCents, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
   return alignCells(lines, columns, fit).map((cells) => {
     const values: Row['values'] = {}
     for (const [c, figure] of cells.entries()) if (figure) values[columns[c]!.role] ??= figure
@@ -164,8 +163,5 @@ const isOf = (title: TablePhrase, titles: readonly TablePhrase[]) => (cell: Tabl
 /** Amounts in no column of the heading are not part of a name. */
 function isStray({ words }: TablePhrase): boolean {
   const figures = figuresOf(words)
-  return (
-    figures.some((figure) => figure.amount?.hasCents) &&
-    figures.flatMap((figure) => figure.words).length === words.length
-  )
+  return figures.some(hasCents) && figures.flatMap((figure) => figure.words).length === words.length
 }

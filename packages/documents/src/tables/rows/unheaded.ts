@@ -2,9 +2,9 @@ import { absolute } from '@income/shared'
 import { linesOf } from '../../layout/lines.ts'
 import { type Box, left, middleY, right, union } from '../../model/page.ts'
 import { decimalProduct } from '../../equations/equation.ts'
-import { decimalOf, type Figure, figuresOf } from '../../layout/lexer/numbers.ts'
+import { decimalOf, type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import { partsOf } from '../../layout/cells.ts'
-import { wordsWithin } from '../../layout/flow.ts'
+import { wordsWithin, lineWith } from '../../layout/flow.ts'
 import type { Column, Heading } from '../header/heading.ts'
 import { PERIODS, type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
 import { hasValue, type Row } from './row.ts'
@@ -73,10 +73,10 @@ export function markUnheadedColumn(
 function unheaded({ values }: LineItem, flow: TableFlow): Figure | undefined {
   const placed = Object.values(values)
   const last = placed.reduce((a, b) => (right(b) > right(a) ? b : a))
-  const line = flow.lines.find(({ words }) => words.includes(last.words[0]!))
+  const line = lineWith(flow, last.words[0]!)
   const next = line?.figures.find((figure) => left(figure) >= right(last))
   const isNext = next && !line!.labels.some((label) => left(label) >= right(last) && left(label) < left(next))
-  return isNext && next.amount?.hasCents ? next : undefined
+  return isNext && hasCents(next) ? next : undefined
 }
 
 const isGarbled = ({ words }: TablePhrase) => words.some((word) => word.confidence < 1)
@@ -100,7 +100,7 @@ export function rowsWithUnreadFigures(rows: readonly Row[], em: number): Readonl
 function beginsWithAmount(row: Row): boolean {
   const { name } = row
   const [figure] = figuresOf(name)
-  const leads = figure?.amount?.hasCents === true && figure.words[0] === name[0]
+  const leads = figure !== undefined && hasCents(figure) && figure.words[0] === name[0]
   return leads && figure.words.length < name.length && hasValue(row)
 }
 
@@ -108,7 +108,7 @@ type Span = readonly [from: number, to: number]
 
 /** Where a column's amounts are, derived from those that were read. */
 function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span[] {
-  const amounts = figures.filter(({ amount }) => amount?.hasCents)
+  const amounts = figures.filter(hasCents)
   return amounts.length > 0 ? [[Math.min(...amounts.map(left)), Math.max(...amounts.map(right))]] : []
 }
 

@@ -1,3 +1,4 @@
+import { hasCents } from '../../layout/lexer/numbers.ts'
 import { bottom, type Box, left, right, top, union } from '../../model/page.ts'
 import { apartSideways } from '../../layout/geometry.ts'
 import { firstAnswer, type NamedRule } from '../../model/pass.ts'
@@ -155,7 +156,7 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
 
 /** "Annual leave 8.00 312.08" is the last line of the table above; "Taxes 902.09" is a heading with its sum. */
 function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
-  const amounts = figures.filter((f) => f.amount?.hasCents && left(f) >= region[0] && right(f) <= region[2])
+  const amounts = figures.filter((f) => hasCents(f) && left(f) >= region[0] && right(f) <= region[2])
   return amounts.length > (holdsMoney(section) ? 1 : 0)
 }
 

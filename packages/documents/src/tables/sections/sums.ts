@@ -1,8 +1,7 @@
-import { absolute, type Cents, sumCents } from '@income/shared'
+import { absolute } from '@income/shared'
 import { plain } from '../../vocabulary/normalise.ts'
 import {
   isPeriod,
-  type Period,
   PERIODS,
   type ReadText,
   type Said,
@@ -11,10 +10,10 @@ import {
   type TotalName,
 } from '../schema.ts'
 import type { Row } from '../rows/row.ts'
-import { type LineItem, sumOfSection } from '../rows/line-item.ts'
+import { type LineItem, sumOfSection, centsIn, sumIn } from '../rows/line-item.ts'
 import { lineOf } from '../../layout/lines.ts'
 import { left, right } from '../../model/page.ts'
-import type { Flow } from '../../layout/flow.ts'
+import { type Flow, lineWith } from '../../layout/flow.ts'
 import { anyOf } from '../../vocabulary/phrases.ts'
 
 /**
@@ -53,7 +52,7 @@ function linesAbove(lines: readonly LineItem[], line: LineItem): LineItem[] {
 function isSum({ values }: LineItem, above: readonly LineItem[]): boolean {
   const sums = PERIODS.flatMap((column) => {
     const cents = values[column]?.amount?.cents
-    return cents === undefined ? [] : [[cents, sumOf(above, column)] as const]
+    return cents === undefined ? [] : [[cents, sumIn(above, column)] as const]
   })
   return sums.every(([cents, total]) => cents === total) && sums.some(([cents]) => cents !== 0n)
 }
@@ -77,7 +76,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
     // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
     if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined)) return false
     return printed.every((column) => {
-      return sumOf(below.slice(0, i + 1), column) === values[column]!.amount!.cents
+      return sumIn(below.slice(0, i + 1), column) === values[column]!.amount!.cents
     })
   })
 }
@@ -89,12 +88,8 @@ function isCounted(rows: readonly Row[], index: number): boolean {
   if (last < 0) return false
   return PERIODS.every((column) => {
     const total = rows[last]!.values[column]?.amount?.cents
-    return total !== undefined && absolute(sumOf(rows.slice(first, last), column)) === absolute(total)
+    return total !== undefined && absolute(sumIn(rows.slice(first, last), column)) === absolute(total)
   })
-}
-
-function sumOf(rows: readonly Pick<Row, 'values'>[], column: Period): Cents {
-  return sumCents(rows.flatMap(({ values }) => values[column]?.amount?.cents ?? []))
 }
 
 const isTotal = (row: Row) => totalOf(row) !== undefined
@@ -108,7 +103,7 @@ function isSumOfFirst(rows: readonly Row[], index: number): boolean {
   const below = rows.slice(index + 1, Math.max(0, end)).filter(hasMoney)
   if (rows.slice(0, index).some(hasMoney) || below.length === 0) return false
   const { values } = rows[index]!
-  return PERIODS.every((column) => sumOf(below, column) === (values[column]?.amount?.cents ?? 0n))
+  return PERIODS.every((column) => sumIn(below, column) === centsIn({ values }, column))
 }
 
 function endsEarnings(row: Row): boolean {
@@ -188,7 +183,7 @@ export function withMarkedLines(tables: readonly LineItem[][], flow: Flow): Line
 function markOf({ name }: LineItem, flow: Flow): string | null {
   const last = name.at(-1)
   if (!last) return null
-  const words = flow.lines.find((line) => line.words.includes(last))?.words ?? []
+  const words = lineWith(flow, last)?.words ?? []
   const next = words[words.indexOf(last) + 1]
   const behind = next && left(next) - right(last) < flow.em ? next.text : ''
   return /(?<=[^*†‡])(\*{1,3}|†|‡)$/.exec(last.text)?.[1] ?? /^(\*{1,3}|†|‡)$/.exec(behind)?.[1] ?? null

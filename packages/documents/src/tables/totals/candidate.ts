@@ -1,6 +1,6 @@
 import type { Cents } from '@income/shared'
 import { type Word, left, middleX } from '../../model/page.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { isSetApart, type LineItem } from '../rows/line-item.ts'
 import {
   countsAsPay,
@@ -62,8 +62,7 @@ function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): To
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
     figure ? candidate({ name, sure: isSure }, of, figure) : []
   // A sum has no rate: a value there, in a separate box below the table, is its amount.
-  if (name === 'gross_pay' && !current && rate?.amount?.hasCents)
-    return [...read('current', rate, false), ...read('ytd', ytd)]
+  if (name === 'gross_pay' && !current && hasCents(rate)) return [...read('current', rate, false), ...read('ytd', ytd)]
   if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
   // "YTD Gross", "Net pay this check": the label is more reliable than the column of its only amount.
   if (period !== null && (current === undefined) !== (ytd === undefined)) return read(period, current ?? ytd)
@@ -96,8 +95,8 @@ export function above(
 
 function loneFigure(label: TotalLabel, phrase: TablePhrase, own: Parts, { figures }: Parts, em: number) {
   const [figure, ...more] = figures
-  const isAlone = figure?.amount?.hasCents && more.length === 0
-  const isLabelled = phrase === own.phrases[0] && !own.figures.some(({ amount }) => amount?.hasCents)
+  const isAlone = figure && hasCents(figure) && more.length === 0
+  const isLabelled = phrase === own.phrases[0] && !own.figures.some(hasCents)
   if (label.name !== 'net_pay' || !isAlone || !isLabelled) return null
   const off = own.phrases.length === 1 ? middleX(figure) - middleX(phrase) : left(figure) - left(phrase)
   return Math.abs(off) < em ? figure : null
@@ -112,6 +111,6 @@ function cardsOver(own: Parts, { figures }: Parts, em: number): (readonly [Table
 /** Whether a row has exactly one amount over each caption, or one under each. */
 function areOneEach(captions: readonly TablePhrase[], figures: readonly Figure[], em: number): boolean {
   const isOwn = (figure: Figure, caption: TablePhrase | undefined) =>
-    caption !== undefined && figure.amount?.hasCents === true && misalignment(figure, caption) < em
+    caption !== undefined && hasCents(figure) && misalignment(figure, caption) < em
   return captions.length === figures.length && figures.every((figure, i) => isOwn(figure, captions[i]))
 }

@@ -1,6 +1,7 @@
+import { betweenWords } from '../../layout/cells.ts'
 import { bottom, left, right, top, type Word } from '../../model/page.ts'
 import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
-import type { Figure } from '../../layout/lexer/numbers.ts'
+import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
 import {
   type TableFlow,
@@ -127,11 +128,8 @@ function hasLabelAbove(figure: Figure, above: readonly Parts[], em: number): boo
   )
 }
 
-/** The amounts to the right of a label, before the next words. */
-function besides(label: TablePhrase, { figures, phrases }: Parts): Figure[] {
-  const next = Math.min(...phrases.filter((other) => left(other) > right(label)).map(left))
-  return figures.filter((figure) => left(figure) >= right(label) && left(figure) < next && figure.amount)
-}
+const besides = (label: TablePhrase, { figures, phrases }: Parts) =>
+  betweenWords(label, phrases, figures).filter(({ amount }) => amount)
 
 /**
  * This period's amount is first, then the year's. If there are more than two, hours and rates come before them; the
@@ -142,7 +140,7 @@ function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[
     figure ? candidate({ ...label, sure: label.sure && figures.length <= 2 }, period, figure) : []
   if (label.period) return read(label.period, figures.at(-1))
   if (figures.length <= 2) return [...read('current', figures[0]), ...read('ytd', figures[1])]
-  const now = [...figures].reverse().filter(({ amount }, i) => i < 2 || amount?.hasCents)
+  const now = [...figures].reverse().filter((figure, i) => i < 2 || hasCents(figure))
   return [...now.flatMap((figure) => read('current', figure)), ...read('ytd', figures.at(-1))]
 }
 

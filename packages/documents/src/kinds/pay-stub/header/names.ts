@@ -1,3 +1,4 @@
+import { hasCents } from '../../../layout/lexer/numbers.ts'
 import { isStreet, namesPlace } from '../../../entities/address.ts'
 import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 import {
@@ -205,9 +206,7 @@ const isIncorporated = ({ words }: Phrase) =>
 
 /** Without a label or an address: words above the tables that can be a person's name. */
 function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
-  const words = flow.lines.filter(
-    (line) => top(line) < tableTop && !line.figures.some(({ amount }) => amount?.hasCents),
-  )
+  const words = flow.lines.filter((line) => top(line) < tableTop && !line.figures.some(hasCents))
   // "Jane Doe Emp #0417": data about a person may follow in the same phrase.
   const phrases = words.flatMap((line) => line.phrases.map(beforeNextLabel))
   const phrase = phrases.find(
