@@ -1,4 +1,4 @@
-import { areLevel, blankBetween } from '../layout/geometry.ts'
+import { areLevel, follows, holds } from '../layout/geometry.ts'
 import { height, left, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
 import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
@@ -68,9 +68,10 @@ const LETTERS_ALONE = /^[^\d]*\p{L}[^\d]*$/u
 const LEGIBLE = 0.5
 
 function continues(before: Word, word: Word): boolean {
-  const gap = blankBetween(before, word)
-  const isNext = areLevel(before, word) && gap >= 0 && gap < BLANK * height(word)
-  return isNext && [before, word].every(({ text, confidence }) => LETTERS_ALONE.test(text) && confidence >= LEGIBLE)
+  return (
+    follows(word, before, BLANK * height(word)) &&
+    [before, word].every(({ text, confidence }) => LETTERS_ALONE.test(text) && confidence >= LEGIBLE)
+  )
 }
 
 interface LabelledBox<C> {
@@ -144,7 +145,5 @@ function isCode({ text }: Word): boolean {
 }
 
 function contains(area: Box, word: Word): boolean {
-  const x = middleX(word)
-  const y = middleY(word)
-  return x >= area[0] && x < area[2] && y >= area[1] && y < area[3] && top(word) < area[3]
+  return holds(area, word) && top(word) < area[3]
 }

@@ -1,7 +1,7 @@
 import type { FoundLabel } from '../labels/lexicon.ts'
-import { areFlush, overlap, median } from '../layout/geometry.ts'
+import { areFlush, blankBetween, holds, median, overlap } from '../layout/geometry.ts'
 import { areaOf, headingOf, sortedIntoCopies } from '../layout/copies.ts'
-import { type Box, left, type Page, union, type Word, height, middleX, middleY } from '../model/page.ts'
+import { placeOf, type Box, left, type Page, union, type Word, height, middleY } from '../model/page.ts'
 import { type BoxedForm, type Copy, FilledCopy } from './boxed-form.ts'
 import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes } from '../layout/noise.ts'
@@ -162,7 +162,7 @@ function yearsAmong(words: readonly Word[]): Word[][] {
         (w) =>
           /^[0-4]\d$/.test(w.text) &&
           Math.abs(middleY(w) - middleY(word)) < 0.3 * height(word) &&
-          Math.abs(w.box[0] - word.box[2]) < height(word),
+          Math.abs(blankBetween(word, w)) < height(word),
       )
       return rest ? [[word, rest]] : []
     })
@@ -180,7 +180,7 @@ export function readTaxYear(words: readonly Word[], page: number): Reading {
 
 /** The year printed beside the form's title, "Form W-2 Wage and Tax Statement 2024", or else in large type. */
 export function taxYearAmong(words: readonly Word[], titles: readonly Box[], area: Box): Word[] | null {
-  const inside = yearsAmong(words).filter((year) => touches(area, union(year.map((word) => word.box))))
+  const inside = yearsAmong(words).filter((year) => holds(area, placeOf(year)))
   const near = inside.filter((year) =>
     titles.some((title) => Math.abs(middleY(year[0]!) - middleY({ box: title })) < 30),
   )
@@ -196,7 +196,7 @@ function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Wo
     (word) =>
       word.confidence < 1 &&
       /^[0-4]\d$/.test(word.text) &&
-      touches(area, word.box) &&
+      holds(area, word) &&
       height(word) > 1.3 * usualHeight(words) &&
       titles.some((title) => Math.abs(middleY(word) - middleY({ box: title })) < height(word)),
   )
@@ -204,9 +204,3 @@ function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Wo
 }
 
 const usualHeight = (words: readonly Word[]) => median(words.map(height)) ?? 0
-
-function touches(area: Box, box: Box): boolean {
-  const x = middleX({ box })
-  const y = middleY({ box })
-  return x > area[0] && x < area[2] && y > area[1] && y < area[3]
-}

@@ -1,10 +1,11 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
 import { namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
-import { height, left, middleY, right, textOf, type Box, type Page, type Word } from '../model/page.ts'
+import { height, left, middleY, textOf, type Box, type Page, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** Address lines below a name other than a street. */
@@ -51,12 +52,12 @@ function isAboveTown(text: string, next: Line | undefined): boolean {
 function linesInColumn(lines: readonly Line[]): readonly Line[] {
   const own = lines.map(withoutPrintBeside).toSorted((a, b) => left(a.words[0]!) - left(b.words[0]!))[0]
   const last = own?.words.at(-1)
-  return last ? lines.filter(({ words }) => left(words[0]!) - right(last) < APART * height(last)) : lines
+  return last ? lines.filter(({ words }) => blankBetween(last, words[0]!) < APART * height(last)) : lines
 }
 
 /** Words far to the right of a name belong to a notice beside the form. */
 function withoutPrintBeside(line: Line): Line {
-  const end = line.words.findIndex((word, i) => i > 0 && left(word) - right(line.words[i - 1]!) > APART * height(word))
+  const end = line.words.findIndex((word, i) => i > 0 && blankBetween(line.words[i - 1]!, word) > APART * height(word))
   return end < 0 ? line : lineInOrder(line.words.slice(0, end))
 }
 

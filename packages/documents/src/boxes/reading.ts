@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { decimalFromCents } from '@income/shared'
 import type { PrintedAmount } from '../entities/amount.ts'
 import { type Join, JOINS, numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
@@ -60,7 +61,7 @@ function leadsWording(words: readonly Word[], line: readonly Word[]): boolean {
   if (before && /^box$/i.test(before.text)) return true
   const last = words.at(-1)!
   const next = line.find((word) => left(word) >= right(last))
-  return next !== undefined && /[A-Za-z]{2}/.test(next.text) && left(next) - right(last) < last.box[3] - last.box[1]
+  return next !== undefined && /[A-Za-z]{2}/.test(next.text) && blankBetween(last, next) < last.box[3] - last.box[1]
 }
 
 /** Points between the left edges of the numbers of a column. */

@@ -2,7 +2,7 @@ import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import { type Found, foundIn, atMost } from '../layout/found.ts'
-import { shareColumn, areFlush } from '../layout/geometry.ts'
+import { shareColumn, areFlush, dropBetween } from '../layout/geometry.ts'
 
 /** Groups of digits or of masking characters; the last may be a check digit ("438-112776-5") or shorter ("4810 0293 77"). */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
@@ -100,7 +100,7 @@ export function accountNumberUnder(page: Page, labels: Line, below: readonly Lin
   const cells = labels.cells
   const label = cells.flatMap((cell) => labelIn(cell) ?? [])[0] ?? columnOfNumbers(cells, below)
   if (!label) return null
-  const next = below.slice(0, 2).filter((line) => line.box[1] - labels.box[3] < 1.5 * labels.height)
+  const next = below.slice(0, 2).filter((line) => dropBetween(labels, line) < 1.5 * labels.height)
   const under = next
     .flatMap((line) => line.cells)
     .find((cell) => (label.isWhole ? shareColumn(cell, label.line) : areFlush(label.line, cell)))

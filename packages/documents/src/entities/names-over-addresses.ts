@@ -1,5 +1,6 @@
+import { dropBetween } from '../layout/geometry.ts'
 import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
-import { bottom, left, middleX, right, top, type Word } from '../model/page.ts'
+import { left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
@@ -92,7 +93,7 @@ export function withItsEnding(flow: Flow, name: Phrase): Phrase {
   if (endsCompanyName(name.words.at(-1)!.text)) return name
   const isBelow = (phrase: Phrase) =>
     top(phrase) > top(name) &&
-    top(phrase) - bottom(name) < 0.6 * flow.em &&
+    dropBetween(name, phrase) < 0.6 * flow.em &&
     Math.abs(left(phrase) - left(name)) < 0.3 * flow.em
   const ending = flow.lines
     .flatMap(({ phrases }) => phrases)
@@ -105,7 +106,7 @@ export function blockAbove(cells: readonly Line[], last: Line, em: number): Line
   const block = [last]
   for (let widest = 1.1 * Math.max(em, 1.3 * last.height); block.length < 6;) {
     const current = block[0]!
-    const gap = (p: Line) => top(current) - bottom(p)
+    const gap = (p: Line) => dropBetween(p, current)
     const above = cells
       .filter((p) => top(p) < top(current) - 0.5 * em && gap(p) <= widest && flush(p, current, em))
       .sort((a, b) => top(b) - top(a))[0]

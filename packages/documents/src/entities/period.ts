@@ -1,5 +1,5 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
-import { shareColumn } from '../layout/geometry.ts'
+import { shareColumn, dropBetween } from '../layout/geometry.ts'
 import type { Line } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import {
@@ -152,7 +152,7 @@ function cellUnder(cell: Line, below: Line): Line | undefined {
 
 /** A line of another column may be between the two, half a line lower than the first. */
 function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
-  const isNext = third !== undefined && third.box[1] - cell.box[3] < cell.height
+  const isNext = third !== undefined && dropBetween(cell, third) < cell.height
   return isNext ? cellUnder(cell, third) : undefined
 }
 

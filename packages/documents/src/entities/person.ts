@@ -1,5 +1,6 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { lineOf, type Line } from '../layout/lines.ts'
-import { height, left, right, type Word } from '../model/page.ts'
+import { height, type Word } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 import { whole } from '../vocabulary/phrases.ts'
 
@@ -42,7 +43,7 @@ export function beforeNextLabel(phrase: Line): Line {
 
 /** The index at which several blanks set off other words: "Jane Doe   Two weeks ended July 27"; -1 if none do. */
 function widerGap({ words }: Line): number {
-  const gap = (i: number) => left(words[i]!) - right(words[i - 1]!)
+  const gap = (i: number) => blankBetween(words[i - 1]!, words[i]!)
   // OCR may separate a comma from the name before it.
   const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))
   return words.findIndex((word, i) => first > 0 && i > first && gap(i) > 2 * gap(first) && gap(i) > 0.4 * height(word))

@@ -1,17 +1,8 @@
+import { follows } from '../layout/geometry.ts'
 import type { ExtractedDocument, ExtractedEntry, ExtractedField } from '../model/document.ts'
 import type { ClaimedPage, Kind } from '../kinds/kind.ts'
 import { changesTo, differencesOf, onlyReconciling, type Differences, type Swap } from './search.ts'
-import {
-  type Look,
-  type Page,
-  type Word,
-  fractions,
-  type FractionBox,
-  height,
-  left,
-  middleY,
-  right,
-} from '../model/page.ts'
+import { type Look, type Page, type Word, fractions, type FractionBox, height, right } from '../model/page.ts'
 import type { Check } from '@income/shared'
 import { check, count, list } from '../model/check.ts'
 
@@ -216,11 +207,5 @@ export function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
 }
 
 function isSignOf(word: Word, amount: Word): boolean {
-  const gap = left(amount) - right(word)
-  return (
-    SIGN.test(word.text) &&
-    gap >= 0 &&
-    gap < BEFORE * height(amount) &&
-    Math.abs(middleY(word) - middleY(amount)) < 0.5 * height(amount)
-  )
+  return SIGN.test(word.text) && follows(amount, word, BEFORE * height(amount))
 }

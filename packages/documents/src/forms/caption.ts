@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import {
   type Box,
   type FormField,
@@ -41,7 +42,7 @@ const BESIDE = 8
 const CUT = 0.6
 
 /** Apart by more than a blank, which is wide in typewriter letters. */
-const isApart = (word: Word, next: { box: Box }) => left(next) - right(word) > Math.max(APART, 0.7 * height(word))
+const isApart = (word: Word, next: { box: Box }) => blankBetween(word, next) > Math.max(APART, 0.7 * height(word))
 
 /** The first place where the form prints a caption, tried word by word. */
 export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null = null): Caption | null {
@@ -70,7 +71,7 @@ export function fromItsLetter(caption: Caption, flow: Flow): Caption {
       /^[A-Z]\d?\.?$/.test(word.text) &&
       Math.abs(middleY(word) - middleY(caption)) < 4 &&
       right(word) <= left(caption) &&
-      left(caption) - right(word) < LETTER_APART,
+      blankBetween(word, caption) < LETTER_APART,
   )
   return letter ? { ...caption, box: union([letter.box, caption.box]) } : caption
 }
@@ -140,7 +141,7 @@ function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written 
   const first = below.filter((word) => left(word) < begins).sort((a, b) => middleY(a) - middleY(b))[0]
   if (!first) return null
   const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
-  const end = row.findIndex((word, i) => i > 0 && left(word) - right(row[i - 1]!) > WRITTEN_APART)
+  const end = row.findIndex((word, i) => i > 0 && blankBetween(row[i - 1]!, word) > WRITTEN_APART)
   const written = writtenBy(whole(row.slice(0, end < 0 ? undefined : end), caption, words))
   if (!isRestOfCaption(written.text)) return written
   return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
@@ -164,7 +165,7 @@ function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
     (word) =>
       left(word) < left(place) &&
       !isApart(word, place) &&
-      left(place) - right(word) > -1 &&
+      blankBetween(word, place) > -1 &&
       Math.abs(middleY(word) - middleY(place)) < 4,
   )
   return before ? [...runBefore(before, words), before] : []

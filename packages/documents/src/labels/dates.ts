@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
-import { nearestBy, shareColumn } from '../layout/geometry.ts'
+import { nearestBy, shareColumn, dropBetween } from '../layout/geometry.ts'
 import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
@@ -172,7 +172,7 @@ function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
 function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
   const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
   const isOpen = behind.length === 0 || isRangeMark(textOf(behind))
-  if (!isOpen || !next || top(next) - bottom(cell) > bottom(cell) - top(cell)) return null
+  if (!isOpen || !next || dropBetween(cell, next) > bottom(cell) - top(cell)) return null
   const under = next.phrases.find((phrase) => shareColumn(phrase, cell))
   const to = under && datesIn(under)[0]
   return to && to.words[0] === under.words[0] ? to : null

@@ -1,4 +1,4 @@
-import { type Box, height, left, middleY, top, type Word, right, union } from '../model/page.ts'
+import { type Box, height, left, middleY, top, type Word, union } from '../model/page.ts'
 import { blankBetween, ByHeight } from '../layout/geometry.ts'
 import { tokensOf, type Lexicon, abbreviates, type FoundLabel } from './lexicon.ts'
 
@@ -169,7 +169,7 @@ function wordingAfter(number: Word, words: readonly Word[]): Word[] {
     const next = words.find(
       (word) =>
         left(word) > left(last) &&
-        left(word) - right(last) < 1.2 * height(number) &&
+        blankBetween(last, word) < 1.2 * height(number) &&
         Math.abs(middleY(word) - middleY(last)) < 0.4 * height(number),
     )
     if (!next || /\d/.test(next.text)) break

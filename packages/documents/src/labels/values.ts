@@ -1,7 +1,7 @@
 import { beforeNextLabel } from '../entities/person.ts'
-import { inCells, nearestBy } from '../layout/geometry.ts'
+import { inCells, nearestBy, dropBetween } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
-import { bottom, left, right, top } from '../model/page.ts'
+import { left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Where labels and their values are. */
@@ -81,7 +81,7 @@ function below(label: Line, row: readonly Line[], rows: LabelledPlace['rows'], e
         : distance(phrase, label) < 8 * em && nearestBy(row, (other) => distance(phrase, other)) === label
     const first = phrases.filter(isUnder).sort((a, b) => distance(a, label) - distance(b, label))[0]
     if (!first) continue
-    if (top(first) - bottom(label) > 3.5 * em || found.length === 2) break
+    if (dropBetween(label, first) > 3.5 * em || found.length === 2) break
     found.push(first)
   }
   return found

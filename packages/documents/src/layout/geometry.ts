@@ -37,6 +37,12 @@ export function areLevel(a: Placed, b: Placed): boolean {
   return Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))
 }
 
+/** Whether one directly follows another on its line, after a blank of less than so many points. */
+export function follows(next: Placed, before: Placed, blank: number): boolean {
+  const gap = blankBetween(before, next)
+  return gap >= 0 && gap < blank && areLevel(before, next)
+}
+
 /** Whether one is above or below a part of the other. */
 export function shareColumn(a: Placed, b: Placed): boolean {
   return left(a) < right(b) && left(b) < right(a)

@@ -1,7 +1,7 @@
 import { hasTickSign } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word } from '../model/page.ts'
-import { areLevel, blankBetween, ByHeight } from './geometry.ts'
+import { areLevel, blankBetween, ByHeight, dropBetween } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
 /** Removes the bars between columns: "400.00 | 6/3  Check 1002". */
@@ -170,4 +170,17 @@ export function withoutStrokes(words: readonly Word[]): Word[] {
   return words
     .map((word) => ({ ...word, text: word.text.replace(/^[|_[\]{}~=—–'"“‘]+|[|_[\]{}~=—–'"”’]+$/g, '') }))
     .filter(({ text }) => text === C_IN_A_RING || /[A-Za-z0-9$&]/.test(text) || hasTickSign(text))
+}
+
+/** The lines that are neither rows nor their continuations, which are indented directly below: those may name others. */
+export function withoutRows(lines: readonly Line[]): Line[] {
+  let row: Line | null = null
+  let above: Line | null = null
+  return lines.filter((line) => {
+    const isBelow = above !== null && dropBetween(above, line) < 0.9 * line.height
+    if (line.isDatedRow) row = line
+    else if (row && !(isBelow && line.box[0] > row.box[0] + line.height)) row = null
+    above = line
+    return row === null
+  })
 }

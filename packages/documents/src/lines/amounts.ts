@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import type { Cents } from '@income/shared'
 import { type Box, type FormField, left, middleY, right, type Word, placeOf } from '../model/page.ts'
 import { readPrintedAmount } from '../entities/amount.ts'
@@ -86,7 +87,7 @@ function amountsOn(
 function beginsApart(row: readonly Word[], start: number, beside: ReadonlySet<Word>): boolean {
   const [first, before] = [row[start]!, row[start - 1]]
   if (!before) return true
-  const gap = left(first) - right(before)
+  const gap = blankBetween(before, first)
   const mayTouch = beside.has(before) || /^[($]+$/.test(before.text)
   if (gap < APART && !mayTouch) return false
   return gap >= NEXT_TEXT || !/^(?:lines?|forms?|schedule|box)$/i.test(before.text)
@@ -96,7 +97,7 @@ function endsApart(row: readonly Word[], start: number, end: number, labels: Rea
   const after = row[end]
   const money = end - start > 1 || /[.,]\d|\d{3}/.test(row[start]!.text)
   const gap = money || (after && labels.has(after)) ? APART : NEXT_TEXT
-  return !after || BRACKETS.test(after.text) || left(after) - right(row[end - 1]!) >= gap
+  return !after || BRACKETS.test(after.text) || blankBetween(row[end - 1]!, after) >= gap
 }
 
 const isWord = ({ text }: Word) => /^\p{Ll}{3,}\)?$/u.test(text)

@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { left, middleX, middleY, right, top, type Word } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
 import { type Label, onOneRow, type Labels } from './line-labels.ts'
@@ -132,12 +133,12 @@ export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHe
 /** A column header may continue after its letter: "(h) Gain or (loss)". */
 function endOfCell(row: readonly Word[], start: number): number {
   let end = start
-  while (row[end + 1] && left(row[end + 1]!) - right(row[end]!) < APART) end++
+  while (row[end + 1] && blankBetween(row[end]!, row[end + 1]!) < APART) end++
   return right(row[end]!)
 }
 
 function standsAlone(word: Word, before: Word | undefined): boolean {
-  return !before || left(word) - right(before) >= APART
+  return !before || blankBetween(before, word) >= APART
 }
 
 function style(word: Word): string {

@@ -1,5 +1,6 @@
+import { blankBetween } from '../layout/geometry.ts'
 import type { Line } from '../layout/lines.ts'
-import { left, right, type Box, type Word } from '../model/page.ts'
+import { type Box, type Word } from '../model/page.ts'
 
 /** OCR misreadings of the digits and letters of line numbers. */
 const DIGIT_LOOKALIKES: Record<string, string> = {
@@ -118,10 +119,10 @@ function tokensOf(row: readonly Word[], read: (text: string) => Reading[]): Numb
   const tokens: NumberToken[] = []
   for (let i = 0; i < row.length; i++) {
     const word = row[i]!
-    if (i > 0 && left(word) - right(row[i - 1]!) < APART && !isRule(row[i - 1]!.text)) continue
+    if (i > 0 && blankBetween(row[i - 1]!, word) < APART && !isRule(row[i - 1]!.text)) continue
     const letter = row[i + 1]
     const split =
-      /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && left(letter) - right(word) < CLOSE
+      /^\d{1,2}$/.test(word.text) && letter && /^[a-z]$/.test(letter.text) && blankBetween(word, letter) < CLOSE
     const words = split ? [word, letter] : [word]
     if (split) i++
     const text = words.map((w) => w.text).join('')
@@ -154,7 +155,7 @@ function boxOf(words: readonly Word[], text: string): Box {
 
 function leadsText(number: readonly Word[], next: Word | undefined, first: Word): boolean {
   if (!next) return false
-  const gap = left(next) - right(number.at(-1)!)
+  const gap = blankBetween(number.at(-1)!, next)
   if (/^[A-Za-z]$/.test(next.text)) return gap < CLOSE
   return (
     gap < (number[0] === first ? NEAR_FIRST : NEAR) &&

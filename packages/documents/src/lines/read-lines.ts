@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { left, type Page, right, middleY, type Word, top, type Box } from '../model/page.ts'
 import { type Amount, amountsInFields, amountsInText, amountsInWording } from './amounts.ts'
 import type { KnownLines } from '../forms/form-line.ts'
@@ -58,7 +59,7 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
     const column = columnBeside(label, amount, area)
     const certainty = BY_LABEL * PER_BENT_READING ** label.cost
     if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
-    if (left(amount) - right(label) < BOX_WIDTH) return { line: label.line, certainty }
+    if (blankBetween(label, amount) < BOX_WIDTH) return { line: label.line, certainty }
   }
   const row = label ? null : tableRow(amount, area.labels, area.heads)
   const column = row && columnOf(amount, row, area.heads, area.amounts)

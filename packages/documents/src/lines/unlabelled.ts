@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { left, right, middleX, middleY, type Word, textOf } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
 import type { KnownLines } from '../forms/form-line.ts'
@@ -147,7 +148,7 @@ function isOuter(column: readonly Label[], labels: Labels): boolean {
 
 /** The labels of an amount's column of boxes. */
 function columnBefore(amount: Amount, boxes: readonly Label[]): Label[] {
-  const before = boxes.filter((label) => right(label) <= left(amount) && left(amount) - right(label) < BOX_WIDTH)
+  const before = boxes.filter((label) => right(label) <= left(amount) && blankBetween(label, amount) < BOX_WIDTH)
   const nearest = Math.max(...before.map(middleX))
   return before.filter((label) => nearest - middleX(label) < COLUMN_TOLERANCE)
 }

@@ -1,9 +1,10 @@
+import { holds } from '../../layout/geometry.ts'
 import { formsOn } from '../../boxes/copies.ts'
 import { documentOf, type DocumentOfBoxes } from '../../boxes/document.ts'
 import { sortedByForm, type ComparedFields, settledDoubts } from '../../boxes/merge-copies.ts'
 import { linesOf } from '../../layout/lines.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
-import { middleX, middleY, type Box, type Page, top, textOf } from '../../model/page.ts'
+import { middleY, type Box, type Page, top, textOf } from '../../model/page.ts'
 import { rememberedOf } from '../../vocabulary/remembered.ts'
 import type { Claim, ClaimedPage, Kind } from '../kind.ts'
 import { W2_FORM } from './boxes/find-labels.ts'
@@ -61,17 +62,12 @@ function read(pages: readonly ClaimedPage[]): ExtractedDocument[] {
 /** A last pay stub may be printed on the sheet of a W-2. */
 function around(page: Page): Page {
   const { copies } = w2sOn(page)
-  const isOwn = ({ box }: { box: Box }) => copies.some(({ area }) => holds(area, box))
+  const isOwn = (print: { box: Box }) => copies.some(({ area }) => holds(area, print))
   return {
     ...page,
     words: page.words.filter((word) => !isOwn(word)),
     formFields: page.formFields.filter((field) => !isOwn(field)),
   }
-}
-
-function holds([left, top, right, bottom]: Box, box: Box): boolean {
-  const [x, y] = [middleX({ box }), middleY({ box })]
-  return x > left && x < right && y > top && y < bottom
 }
 
 /** A page is asked for its copies several times, and its words do not change in between. */

@@ -1,6 +1,7 @@
-import { type FormField, height, left, middleY, type Page, right, union, type Word } from '../../model/page.ts'
+import { blankBetween, blanksIn, median } from '../geometry.ts'
+import { type FormField, height, middleY, type Page, placeOf, textOf, union, type Word } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
-import { type Line, linesOf } from '../lines.ts'
+import { type Line, lineOf, linesOf } from '../lines.ts'
 
 interface Break {
   begins: RegExp
@@ -53,7 +54,7 @@ function joinOf(word: Word, words: readonly Word[]): [Word, { end: Word; whole: 
 }
 
 function isRightBehind(word: Word, other: Word, heights: number): boolean {
-  const gap = left(other) - right(word)
+  const gap = blankBetween(word, other)
   const limit = heights * height(word)
   return gap > -limit && gap < limit && Math.abs(middleY(other) - middleY(word)) < TOUCHING * height(word)
 }
@@ -139,7 +140,7 @@ function joined({ words }: Line): Word[] {
 
 function belong(before: Word | undefined, word: Word): boolean {
   if (!before || !BEFORE.test(before.text) || !BEHIND.test(word.text)) return false
-  return word.box[0] - before.box[2] < BLANK_IN_AMOUNT * height(word)
+  return blankBetween(before, word) < BLANK_IN_AMOUNT * height(word)
 }
 
 function join(before: Word, word: Word): Word {
@@ -198,4 +199,27 @@ export function withLettersMended(page: Page): Page {
 function mended(word: Word): Word {
   const text = MISREAD.reduce((read, [misread, letter]) => read.replace(misread, letter), word.text)
   return text === word.text ? word : { ...word, text }
+}
+
+/** Fewer spaced letters are initials. */
+const FEWEST_SPACED = 4
+/** A blank between words is this many times as wide as one between letters. */
+const WORDS_APART = 1.6
+
+/** Joins the words of a line with spaced letters, "C r e d i t   U n i o n"; other lines stay as they are. */
+export function withLettersJoined(line: Line): Line {
+  const { words } = line
+  if (words.length < FEWEST_SPACED || !words.every(({ text }) => /^\p{L}$/u.test(text))) return line
+  const blanks = blanksIn(words)
+  const widest = WORDS_APART * (median(blanks) ?? 0)
+  const runs: Word[][] = []
+  for (const [i, word] of words.entries()) {
+    if (i === 0 || blanks[i - 1]! > widest) runs.push([word])
+    else runs.at(-1)!.push(word)
+  }
+  return lineOf(runs.map(lettersJoined))
+}
+
+function lettersJoined(letters: readonly Word[]): Word {
+  return { ...letters[0]!, text: textOf(letters).replaceAll(' ', ''), ...placeOf(letters) }
 }

@@ -1,4 +1,5 @@
-import { height, left, middleY, type Page, right, type Word } from '../../model/page.ts'
+import { follows } from '../geometry.ts'
+import { height, type Page, type Word } from '../../model/page.ts'
 
 /** A numeric date that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
@@ -52,9 +53,7 @@ export function withDaysInFigures(page: Page): Page {
 }
 
 function isBehindMonth(word: Word, before: Word | undefined): boolean {
-  if (!before || !MONTH_ALONE.test(before.text)) return false
-  const gap = left(word) - right(before)
-  return gap >= 0 && gap < height(word) && Math.abs(middleY(word) - middleY(before)) < 0.5 * height(word)
+  return before !== undefined && MONTH_ALONE.test(before.text) && follows(word, before, height(word))
 }
 
 function mended(word: Word, before: Word | undefined): Word {

@@ -1,6 +1,6 @@
 import { textOf, height, left, middleY, right, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
-import { misalignment, shareColumn } from '../../layout/geometry.ts'
+import { misalignment, shareColumn, blankBetween } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 
 /**
@@ -107,7 +107,7 @@ function costOf(words: readonly Word[], from: number, heads: Test, read: ReadTex
   const isTitle = says.holdsMoney && (from === 0 || says.role === null)
   if (isTitle && !isTitleAndHeading(words.map((word) => read(word.text)))) return TITLE
   if (words.length > 4 || !heads(says, text)) return LEFT_OUT * words.length
-  const gaps = words.slice(1).reduce((sum, word, i) => sum + (left(word) - right(words[i]!)) / height(word), 0)
+  const gaps = words.slice(1).reduce((sum, word, i) => sum + blankBetween(words[i]!, word) / height(word), 0)
   return gaps + (headsForSure(says) ? 0 : UNSURE) + (words.length > 1 && isTaken(words[0]!.text) ? WITH_YEAR : 0)
 }
 

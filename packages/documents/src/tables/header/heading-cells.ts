@@ -1,4 +1,4 @@
-import { left, bottom, right, top } from '../../model/page.ts'
+import { left, right } from '../../model/page.ts'
 import { isPeriod, type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
@@ -7,7 +7,7 @@ import { headsYearList } from '../layouts/year-lists.ts'
 import { stackedHeadings } from './stack.ts'
 import { cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
 import { type HeadingCell, cellOf, isWords } from './heading.ts'
-import { shareColumn } from '../../layout/geometry.ts'
+import { shareColumn, blankBetween, dropBetween } from '../../layout/geometry.ts'
 
 /** This many lines below a heading show whether its table has names. */
 const ROWS = 3
@@ -28,7 +28,7 @@ export function headingCells(flow: TableFlow, first: number, count: number, hear
 /** Where tables side by side begin: each has its title right above its headings, and at least one title names a section. */
 function tableStarts(flow: TableFlow, first: number): number[] {
   const [above, line] = [flow.lines[first - 1], flow.lines[first]!]
-  if (!above || above.figures.length > 0 || isLabelGrid(above) || top(line) - bottom(above) > 1.2 * flow.em) return []
+  if (!above || above.figures.length > 0 || isLabelGrid(above) || dropBetween(above, line) > 1.2 * flow.em) return []
   const titles = above.phrases.filter(({ says }) => says.group === null)
   return titles.some(({ says }) => says.section !== null) ? titles.map(left) : []
 }
@@ -156,7 +156,7 @@ function wholeAgain(cells: Cells, em: number): HeadingCell[] {
 }
 
 function areTorn(a: TablePhrase, b: TablePhrase, em: number): boolean {
-  const gap = left(b) - right(a)
+  const gap = blankBetween(a, b)
   if (gap < 0 || gap > TORN * em || ![...a.words, ...b.words].some(({ confidence }) => confidence < 1)) return false
   return !a.says.mayHeadColumn && !b.says.mayHeadColumn && a.read(`${a.text} ${b.text}`).role === 'current'
 }

@@ -1,5 +1,5 @@
 import { bottom, type Box, left, right, top, union, type Word } from '../../model/page.ts'
-import type { Placed } from '../../layout/geometry.ts'
+import { type Placed, blankBetween, dropBetween } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 import { type TableFlow, type TableLine, TablePhrase } from '../schema.ts'
@@ -54,7 +54,7 @@ export function canStack(flow: TableFlow, lines: readonly TableLine[]): boolean 
   if (!lower || !upper || isLabelGrid(lower) || isLabelGrid(upper) || upper.figures.length > 0) return false
   if (isTitleOver(upper, lower) || namesValues(upper)) return false
   if (lower.figures.length > 0 && !endsOver(lower, lines.slice(0, -1))) return false
-  return top(lower) - bottom(upper) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
+  return dropBetween(upper, lower) < 0.6 * flow.em && bottom(lower) - top(upper) < 3.2 * flow.em
 }
 
 /** "CURRENT EARNINGS" alone over all of a table's headings is its title, whichever of them is below it. */
@@ -94,7 +94,7 @@ export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
  */
 function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
   const near = 0.85 * (box[3] - box[1])
-  const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && left(b) - right(a) < near
+  const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && blankBetween(a, b) < near
   const isUnit = (label: TablePhrase) =>
     /^(hrs?|hours?|days?|ytd)\.?$/i.test(label.text) && figures.some((figure) => isNear(figure, label))
   const isPeriod = (label: TablePhrase) => label.says.role === 'ytd' && figures.some((figure) => isNear(label, figure))

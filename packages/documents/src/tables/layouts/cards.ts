@@ -1,5 +1,5 @@
-import { bottom, left, right, top, type Word } from '../../model/page.ts'
-import { nearestInLine, inCells } from '../../layout/geometry.ts'
+import { left, right, type Word } from '../../model/page.ts'
+import { nearestInLine, inCells, dropBetween } from '../../layout/geometry.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import {
   type Section,
@@ -154,7 +154,7 @@ function cardAt(flow: TableFlow, index: number, section: SectionName): LineItem 
   if (!name || !next || more.length > 0 || periodsIn(line!) || line!.figures.length > 0) return null
   const worked = periodsIn(next) ? {} : workedFor(next)
   const [captions, row]: readonly TableLine[] = worked.hours ? others : [next, ...others]
-  if (!captions || !row || !periodsIn(captions) || top(row) - bottom(line!) > 5 * flow.em) return null
+  if (!captions || !row || !periodsIn(captions) || dropBetween(line!, row) > 5 * flow.em) return null
   const values = valuesUnder(captions, row)
   if (!values) return null
   return lineUnder(section, { name, values: { ...worked, ...values } })
@@ -239,5 +239,5 @@ export function lineBelow(flow: TableFlow, index: number): TableLine | undefined
 
 function lineNext(flow: TableFlow, index: number): TableLine | undefined {
   const [line, next] = flow.lines.slice(index, index + 2)
-  return next && top(next) - bottom(line!) < flow.em ? next : undefined
+  return next && dropBetween(line!, next) < flow.em ? next : undefined
 }

@@ -4,7 +4,7 @@ import { markSums } from '../sections/sums.ts'
 import { type LineItem, linesUnder, centsIn, sumIn } from '../rows/line-item.ts'
 import { phraseOf, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { bottom, left, right, top } from '../../model/page.ts'
-import { nearestInLine } from '../../layout/geometry.ts'
+import { nearestInLine, dropBetween } from '../../layout/geometry.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { resembles } from '../../vocabulary/spelling.ts'
 import { STATE_NAMES } from '../../entities/address.ts'
@@ -78,7 +78,7 @@ interface YearItem {
 export function headsYearList(caption: TablePhrase, below: readonly TableLine[], em: number): boolean {
   if (caption.read(caption.text.replace(SUMMARY, '')).role !== 'ytd') return false
   const first = below.find(({ labels }) => labels.some((label) => isUnder(label, caption, em)))
-  const item = first && top(first) - bottom(caption) < BELOW_HEADING * em ? itemUnder(first, caption, em) : null
+  const item = first && dropBetween(caption, first) < BELOW_HEADING * em ? itemUnder(first, caption, em) : null
   return item !== null && (SUMMARY.test(caption.text) || left(item.year) > right(caption) - em)
 }
 
@@ -148,7 +148,7 @@ function itemsOfStrip({ phrases, figures }: TableLine, row: TableLine | undefine
   const captions =
     figures.length === 0 && phrases.length >= FEWEST ? phrases.flatMap((phrase) => ofYear(phrase) ?? []) : []
   if (!row || captions.length === 0 || captions.length < phrases.length || row.labels.length > 0) return []
-  const isBelow = top(row) - bottom(phrases[0]!) < em && row.figures.every(hasCents)
+  const isBelow = dropBetween(phrases[0]!, row) < em && row.figures.every(hasCents)
   const items = row.figures.map((year) => ({ year, name: nearestInLine(year, phrases) }))
   const isOneEach = new Set(items.map(({ name }) => name)).size === items.length
   return isBelow && isOneEach ? items.map(({ year, name }) => ({ year, name: ofYear(name)! })) : []

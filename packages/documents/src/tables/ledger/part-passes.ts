@@ -1,3 +1,4 @@
+import { blankBetween } from '../../layout/geometry.ts'
 import {
   figureAt,
   type FigurePart,
@@ -54,7 +55,7 @@ function endInAmounts(rows: readonly RowPart[]): boolean {
 function endsInAmount({ line, cells }: RowPart): boolean {
   const first = line.words.indexOf(cells.amount!.words[0]!)
   const before = line.words[first - 1]
-  return before !== undefined && cells.amount!.box[0] - before.box[2] < 0.9 * cells.amount!.height
+  return before !== undefined && blankBetween(before, cells.amount!) < 0.9 * cells.amount!.height
 }
 
 /** Left- or right-aligned. */

@@ -1,6 +1,6 @@
 import { type Line, lineOf, linesOf } from '../../layout/lines.ts'
 import { bottom, type Box, left, middleX, right, top, type Word } from '../../model/page.ts'
-import { misalignment, nearestInLine, shareColumn } from '../../layout/geometry.ts'
+import { misalignment, nearestInLine, shareColumn, blankBetween } from '../../layout/geometry.ts'
 import { type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import { partsOf, phrasesOf } from '../../layout/cells.ts'
 import { wordsWithin } from '../../layout/flow.ts'
@@ -78,7 +78,7 @@ function withoutSentence(figures: readonly Figure[], { words }: Line, blank: num
   const near = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
     b !== undefined &&
-    left(b) - right(a) < 1.5 * blank &&
+    blankBetween(a, b) < 1.5 * blank &&
     [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
   const goesOn = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
   const isWithin = (figure: Figure) =>

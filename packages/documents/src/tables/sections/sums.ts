@@ -1,3 +1,4 @@
+import { blankBetween } from '../../layout/geometry.ts'
 import { absolute } from '@income/shared'
 import { plain } from '../../vocabulary/normalise.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import type { Row } from '../rows/row.ts'
 import { type LineItem, sumOfSection, centsIn, sumIn } from '../rows/line-item.ts'
 import { lineOf } from '../../layout/lines.ts'
-import { left, right } from '../../model/page.ts'
 import { type Flow, lineWith } from '../../layout/flow.ts'
 import { anyOf } from '../../vocabulary/phrases.ts'
 
@@ -185,6 +185,6 @@ function markOf({ name }: LineItem, flow: Flow): string | null {
   if (!last) return null
   const words = lineWith(flow, last)?.words ?? []
   const next = words[words.indexOf(last) + 1]
-  const behind = next && left(next) - right(last) < flow.em ? next.text : ''
+  const behind = next && blankBetween(last, next) < flow.em ? next.text : ''
   return /(?<=[^*†‡])(\*{1,3}|†|‡)$/.exec(last.text)?.[1] ?? /^(\*{1,3}|†|‡)$/.exec(behind)?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 import { betweenWords } from '../../layout/cells.ts'
 import { bottom, left, right, top, type Word } from '../../model/page.ts'
-import { inCells, misalignment, nearestInLine } from '../../layout/geometry.ts'
+import { inCells, misalignment, nearestInLine, blankBetween, dropBetween } from '../../layout/geometry.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
 import {
@@ -109,8 +109,8 @@ const SAME_EDGE = 0.1
 /** "Total Net   YTD 21,605.56            630.85": the last amount, under the heading of its column, is of the other period. */
 function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): boolean {
   if (!next) return true
-  const isClose = left(figure) - right(words) < CLOSE * words.height
-  return isClose && left(next) - right(figure) > FAR * words.height
+  const isClose = blankBetween(words, figure) < CLOSE * words.height
+  return isClose && blankBetween(figure, next) > FAR * words.height
 }
 
 function periodOf({ says: { role } }: TablePhrase): Period | null {
@@ -121,7 +121,7 @@ function periodOf({ says: { role } }: TablePhrase): Period | null {
 function hasLabelAbove(figure: Figure, above: readonly Parts[], em: number): boolean {
   return above.some(({ phrases }) =>
     phrases.some((phrase) => {
-      const drop = top(figure) - bottom(phrase)
+      const drop = dropBetween(phrase, figure)
       const isRightBelow = drop >= 0 && drop < em && Math.abs(left(figure) - left(phrase)) < SAME_EDGE * em
       return isRightBelow && phrase.says.total !== null
     }),
@@ -211,7 +211,7 @@ function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts
  */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
   if (isBroken(label, words) || isCaptioned(label, line, own)) return true
-  if (top(words) - bottom(label) >= 0.5 * em || periodOf(words) === null) return false
+  if (dropBetween(label, words) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)
   return cells !== null && ![...cells.values()].includes(label)
 }

@@ -4,10 +4,10 @@ import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
-import { withoutRows } from './without-rows.ts'
+import { withoutRows } from '../../../layout/noise.ts'
 import { isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
-import { withWordsWhole } from './spaced-letters.ts'
-import { blanksIn } from '../../../layout/geometry.ts'
+import { withLettersJoined } from '../../../layout/words/broken.ts'
+import { blanksIn, blankBetween } from '../../../layout/geometry.ts'
 
 const PROSE = either(
   within(`
@@ -50,7 +50,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)
   const usual = usualHeight(lines)
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
-    .map(withWordsWhole)
+    .map(withLettersJoined)
     .flatMap(withoutTitle)
     .flatMap(nameIn)
   const named = cells
@@ -140,7 +140,7 @@ function isOfOther({ words }: Line): boolean {
 function withoutNeighbour(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((word, i) => {
     const before = words[i - 1]
-    return before !== undefined && word.box[0] - before.box[2] > height(before) && isApart(words, i)
+    return before !== undefined && blankBetween(before, word) > height(before) && isApart(words, i)
   })
   const name = words.slice(0, end)
   const isWhole = end > 1 && callsItselfBank(name.at(-1)!.text) && !JOINS.test(words[end]!.text)

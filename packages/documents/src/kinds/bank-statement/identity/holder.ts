@@ -9,8 +9,8 @@ import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { nameInLargeLetters } from './letterhead.ts'
-import { withoutRows } from './without-rows.ts'
-import { median } from '../../../layout/geometry.ts'
+import { withoutRows } from '../../../layout/noise.ts'
+import { blanksIn, median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
   name, (primary )?account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
@@ -136,7 +136,7 @@ function withoutStyle(line: Line): Line {
 function upToLabel(line: Line): Line {
   const label = line.words.findIndex((word, i) => i > 1 && NEXT_LABEL.test(word.text))
   if (label < 0) return line
-  const gaps = line.words.slice(1, label + 1).map((word, i) => word.box[0] - line.words[i]!.box[2])
+  const gaps = blanksIn(line.words.slice(0, label + 1))
   const isApart = gaps.at(-1)! > WIDER * Math.max(...gaps.slice(0, -1))
   // "WREN & DAUGHTER LLC Statement Period: ..." is longer than its column.
   const isLabelled = line.words.slice(label, label + 3).some(({ text }) => text.endsWith(':'))

@@ -5,7 +5,7 @@ import { endsBankName } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { median, shareColumn } from '../../../layout/geometry.ts'
+import { median, shareColumn, blankBetween, dropBetween } from '../../../layout/geometry.ts'
 
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
@@ -46,7 +46,7 @@ export function isRightBelow(cell: Line, above: Line): boolean {
 }
 
 function isUnder(cell: Line, above: Line): boolean {
-  const gap = cell.box[1] - above.box[3]
+  const gap = dropBetween(above, cell)
   return shareColumn(cell, above) && gap > -0.5 * above.height && gap < above.height
 }
 
@@ -78,10 +78,10 @@ const withoutComma = (words: readonly Word[]) => textOf(words).replace(/,$/, '')
 /** "JPMorgan Chase Bank" is not Chase Bank. */
 function continuesName(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]
-  return before !== undefined && /^\p{Lu}.*[^.,:;]$/u.test(before.text) && gap(before, words[at]!) < height(before)
+  return (
+    before !== undefined && /^\p{Lu}.*[^.,:;]$/u.test(before.text) && blankBetween(before, words[at]!) < height(before)
+  )
 }
-
-const gap = (before: Word, word: Word) => word.box[0] - before.box[2]
 
 /** How a bank's legal name ends. */
 const LEGAL_END = /\b(?:n a|na|national association|f s b|fsb)$/

@@ -1,3 +1,4 @@
+import { follows } from '../../../layout/geometry.ts'
 import { height, left, middleY, type Word, bottom, right, top, union } from '../../../model/page.ts'
 import type { Edge, BoxedForm, BoxContent } from '../../../boxes/boxed-form.ts'
 import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
@@ -143,12 +144,7 @@ function hasItsBoxBelow({ concept: box, area, words: own }: W2Label, words: read
     bottom(word) < area[3] + 2 * line
   return words
     .filter((word) => /^box$/i.test(word.text) && isBelow(word))
-    .some((word) => words.some((next) => next.text === box && follows(next, word)))
-}
-
-function follows(next: Word, word: Word): boolean {
-  const gap = left(next) - right(word)
-  return gap >= 0 && gap < height(word) && Math.abs(middleY(next) - middleY(word)) < 0.4 * height(word)
+    .some((word) => words.some((next) => next.text === box && follows(next, word, height(word))))
 }
 
 /** Boxes of wages and withholding: a group of labels is a W-2 if it has enough of these. */

@@ -4,7 +4,7 @@ import { balancesAcross, type Figure, figuresInCells, figuresOf, figuresUnderLab
 import { linesAbove } from './labels-above.ts'
 import { isDepositAccount } from './listed-accounts.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
-import { areFlush } from '../../../layout/geometry.ts'
+import { areFlush, dropBetween } from '../../../layout/geometry.ts'
 
 /** Amounts below or after their labels; in a sentence the label may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
@@ -65,7 +65,7 @@ const END = /(?:\p{L}{2}|\d)[.!?]$/u
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
-  if (!areFlush(line, above, 1) || line.box[1] - above.box[3] > line.height) return []
+  if (!areFlush(line, above, 1) || dropBetween(above, line) > line.height) return []
   const tokens = above.tokens
   return tokens.slice(tokens.findLastIndex((token) => token.kind === 'money' || END.test(token.text)) + 1)
 }

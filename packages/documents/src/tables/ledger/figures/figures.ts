@@ -1,6 +1,13 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { left, middleX, right, textOf } from '../../../model/page.ts'
-import { blanksIn, misalignment, shareColumn, nearestInLine } from '../../../layout/geometry.ts'
+import {
+  blanksIn,
+  misalignment,
+  shareColumn,
+  nearestInLine,
+  blankBetween,
+  dropBetween,
+} from '../../../layout/geometry.ts'
 import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
@@ -66,7 +73,7 @@ function nearest(label: readonly Token[]): readonly Token[] {
   const end = endOfWords(label)
   const start = label.findLastIndex((token, i) => {
     const next = label[i + 1]
-    return i < end - 1 && next !== undefined && next.box[0] - token.box[2] > APART * token.height
+    return i < end - 1 && next !== undefined && blankBetween(token, next) > APART * token.height
   })
   return label.slice(start + 1)
 }
@@ -88,7 +95,7 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
  */
 export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[] {
   const nearest = above.at(-1)
-  if (!nearest || nearest.hasMoney || line.box[1] - nearest.box[3] > 1.8 * line.height) return []
+  if (!nearest || nearest.hasMoney || dropBetween(nearest, line) > 1.8 * line.height) return []
   return line.amounts.flatMap((amount) => {
     const cell = line.cells.find(({ words }) => words.includes(amount.words[0]!))
     const label = nearest.cells.find((words) => Math.abs(left(words) - left(amount)) < 0.5 * line.height)

@@ -1,3 +1,4 @@
+import { dropBetween } from '../../../layout/geometry.ts'
 import type { Line } from '../../../layout/lines.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 
@@ -34,7 +35,7 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   let below = counts[0] ?? line
   for (const candidate of above.slice(0, above.length - counts.length).toReversed()) {
     if (below === line && isBesideAmounts(candidate, line)) continue
-    const far = below.box[1] - candidate.box[3] > (below === line ? 1.8 : WRAPPED) * line.height
+    const far = dropBetween(candidate, below) > (below === line ? 1.8 : WRAPPED) * line.height
     if (labels.length === 3 || far || candidate.hasMoney) break
     if (labels[0] && isTitle(candidate, labels[0])) break
     if (isPeriod(candidate)) break

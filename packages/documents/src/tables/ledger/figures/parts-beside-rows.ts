@@ -17,7 +17,7 @@ import {
   type TotalPart,
 } from '../parts.ts'
 import { firstAnswer, type NamedRule } from '../../../model/pass.ts'
-import { misalignment } from '../../../layout/geometry.ts'
+import { misalignment, nearestInLine } from '../../../layout/geometry.ts'
 import type { Column } from '../../columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { readRow } from '../rows/row.ts'
@@ -192,7 +192,7 @@ function isAside(amount: Token, table: Table): boolean {
 const columnsIn = ({ columns }: Table) => columns?.groups.flatMap((group) => group.columns) ?? []
 
 function nearestTo<C extends Column>(amount: Token, columns: readonly C[]): C | undefined {
-  return columns.toSorted((a, b) => misalignment(amount, a) - misalignment(amount, b))[0]
+  return columns.length > 0 ? nearestInLine(amount, columns) : undefined
 }
 
 /** Greatest distance, in heights, between the right edges of an amount and its heading. */

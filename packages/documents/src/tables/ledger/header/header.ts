@@ -3,7 +3,7 @@ import type { Word } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
-import { areFlush } from '../../../layout/geometry.ts'
+import { areFlush, dropBetween } from '../../../layout/geometry.ts'
 import { CELLS_APART } from '../../../layout/tolerances.ts'
 import { sectionHeading } from '../words/headings.ts'
 import {
@@ -114,8 +114,7 @@ function isOneCell(line: Line): boolean {
 }
 
 function isNextTo(above: Line, below: Line): boolean {
-  const size = above.box[3] - above.box[1]
-  return below.box[1] - above.box[3] < 0.9 * size
+  return dropBetween(above, below) < 0.9 * above.height
 }
 
 /** The column headings on a line; null if it has other words too. */

@@ -142,13 +142,13 @@ export function isUnfinished(row: RowPart): boolean {
 
 /** Whether a line continues the unfinished description directly above it: words aligned with its text or its date. */
 export function finishesRow(row: RowPart, line: Line): boolean {
-  const isNear = line.box[1] - row.line.box[3] < 0.9 * line.height
+  const isNear = dropBetween(row.line, line) < 0.9 * line.height
   return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(line)
 }
 
 /** The same on the next page, directly below the table header there. */
 export function finishesAcross(row: RowPart, line: Line, head: Line): boolean {
-  const isBelow = line.box[1] >= head.box[3] && line.box[1] - head.box[3] < 1.5 * line.height
+  const isBelow = line.box[1] >= head.box[3] && dropBetween(head, line) < 1.5 * line.height
   return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(line)
 }
 
@@ -170,7 +170,7 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
     return false
   // A balance opens whatever the line is the heading of.
   if (isSumOrBalance(textOf(next.tokens.filter((token) => token.kind === 'text')))) return false
-  return next.isDatedRow && next.box[1] - line.box[3] < 0.9 * line.height
+  return next.isDatedRow && dropBetween(line, next) < 0.9 * line.height
 }
 
 /** Whether a line holds the missing amount of the row before: amounts may be on the last line of a description. */

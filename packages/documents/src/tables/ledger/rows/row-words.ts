@@ -3,7 +3,7 @@ import { type Box, right } from '../../../model/page.ts'
 import { type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import type { NamedRule } from '../../../model/pass.ts'
-import { shareColumn } from '../../../layout/geometry.ts'
+import { shareColumn, blankBetween } from '../../../layout/geometry.ts'
 
 /** In heights: a word may begin this far to the left of its heading. */
 const ALIGNED = 0.7
@@ -142,7 +142,7 @@ function cellOf(token: Token, tokens: readonly Token[]): Box {
   const gap = APART * token.height
   const at = tokens.indexOf(token)
   let [first, last] = [at, at]
-  while (first > 0 && tokens[first]!.box[0] - tokens[first - 1]!.box[2] < gap) first--
-  while (last < tokens.length - 1 && tokens[last + 1]!.box[0] - tokens[last]!.box[2] < gap) last++
+  while (first > 0 && blankBetween(tokens[first - 1]!, tokens[first]!) < gap) first--
+  while (last < tokens.length - 1 && blankBetween(tokens[last]!, tokens[last + 1]!) < gap) last++
   return [tokens[first]!.box[0], top, tokens[last]!.box[2], bottom]
 }

@@ -1,3 +1,4 @@
+import { dropBetween } from '../../../layout/geometry.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { textOf } from '../../../model/page.ts'
 import { type DateToken, type Token } from '../../../layout/lexer/tokens.ts'
@@ -46,7 +47,7 @@ export function damagedRow(
 ): (ReadRow & { damagedDate: string }) | null {
   const group = page.source === 'ocr' ? groupOfRows(table) : null
   const date = group?.columns.find(({ role }) => role === 'date')
-  if (!group || !date || line.box[1] - above.box[3] > 3 * line.height) return null
+  if (!group || !date || dropBetween(above, line) > 3 * line.height) return null
   const beyondDate = group.columns.find(({ box }) => box[0] > date.box[0])?.box[0] ?? date.box[2]
   const remains = line.tokens.filter((token) => token.box[2] < beyondDate + 0.3 * line.height && token.kind !== 'money')
   const row = readRow(
@@ -113,7 +114,7 @@ function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const printed = line.tokens
   const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
   const [date] = tokens
-  if (!next || tokens.length !== 1 || date?.kind !== 'date' || next.box[1] - line.box[3] > 2 * line.height) return null
+  if (!next || tokens.length !== 1 || date?.kind !== 'date' || dropBetween(line, next) > 2 * line.height) return null
   return isGroupedRow(next) ? date : null
 }
 
