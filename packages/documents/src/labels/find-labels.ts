@@ -81,12 +81,18 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
  */
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
-  const before = neighbours.before(first)
+  const beside = neighbours.before(first)
+  const before = beside && isTickBox(beside) ? neighbours.before(beside) : beside
   if (!before) return null
   const text = before.text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const short = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
   const scrap = before.confidence < 1 && short && !label.needsNumber
   return text === label.number || scrap ? before : null
+}
+
+/** "13 ☐ Statutory employee": the box to tick is between the number and the label. */
+function isTickBox({ text }: Word): boolean {
+  return /^[☐☑☒□■]$/.test(text)
 }
 
 /** Greatest share of a label's letters that may be misread. */

@@ -100,6 +100,20 @@ Third-party sick pay`,
   expect(values).toMatchObject({ box_12c: 'P 812.00', box_13_retirement_plan: 'X' })
 })
 
+test('a box to be ticked between the number and the name of its label', () => {
+  const values = valuesOf(
+    `${boxes}
+12a                                      12b
+D 1,000.00                               DD 9,000.00
+12c                                      12d
+
+13 ☐ Statutory employee ☐ Retirement plan ☐ Third-party sick pay`,
+    { step: 8 },
+  )
+  expect(values).toMatchObject({ box_12a: 'D 1000.00' })
+  expect(values).not.toHaveProperty('box_12c')
+})
+
 test('a number is not a state', () => {
   const values = valuesOf(`${boxes}
 15 State   Employers no.     16 State wages      17 State income tax
