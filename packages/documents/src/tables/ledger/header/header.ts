@@ -16,6 +16,8 @@ import {
 
 /** Maximum number of lines of a heading; headings centred beside each other may be half a line apart. */
 const MOST_LINES = 3
+/** With so many beside each other, no more lines decide whether a header begins with the first. */
+const MOST_LOOKED_AT = 2 * MOST_LINES
 /** The day a purchase was posted to the account, in words that say so and in words that may. */
 const POSTED = /\bpost(?:ed|ing)?\b/i
 const SETTLED =
@@ -38,28 +40,45 @@ export interface Header {
   lines: number
 }
 
-/** The header of a table that begins with this line, if one does. Headings may take up to three lines. */
+/** What was found at a line, and the lines from there on that decided it. */
+const KNOWN = new WeakMap<Line, { lines: readonly Line[]; header: Header | null }>()
+
+/**
+ * The header of a table that begins with this line, if one does. Headings may take up to three lines. Most passes over a page
+ * ask this of each of its lines, which seldom change in between.
+ */
 export function headerAt(lines: readonly Line[], at: number): Header | null {
   const first = lines[at]
   if (!first || hasFigures(first)) return null
+  const own = lines.slice(at, at + MOST_LOOKED_AT)
+  const known = KNOWN.get(first)
+  if (known?.lines.length === own.length && known.lines.every((line, i) => line === own[i])) return known.header
+  const header = headerOf(own)
+  KNOWN.set(first, { lines: own, header })
+  return header
+}
+
+/** The header that begins with the first of these lines. */
+function headerOf(lines: readonly Line[]): Header | null {
+  const first = lines[0]!
   const ofDeposits = depositColumns(first)
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
-  const stacked = headingLines(linesFrom(lines, at))
-  if (isTitle(first, stacked) || isBesideCaption(first, lines.slice(at + 1, at + MOST_LINES))) return null
-  const overRows = columnsOverRows(lines, at)
+  const stacked = headingLines(withinReach(lines))
+  if (isTitle(first, stacked) || isBesideCaption(first, lines.slice(1, MOST_LINES))) return null
+  const overRows = columnsOverRows(first, lines.slice(1, 3))
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
     if (overRows && lacksAmounts(columns) && !lacksAmounts(overRows)) break
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
   }
   if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
-  return headOverTwoLines(first, lines[at + 1])
+  return headOverTwoLines(first, lines[1])
 }
 
 /** The lines that may hold the headings of a header. */
-function linesFrom(lines: readonly Line[], at: number): readonly Line[] {
-  const [top, reach] = [lines[at]!.box[1], MOST_LINES * lines[at]!.height]
-  return lines.slice(at, at + 2 * MOST_LINES).filter(({ box }, i) => i < MOST_LINES || box[1] - top < reach)
+function withinReach(lines: readonly Line[]): readonly Line[] {
+  const [top, reach] = [lines[0]!.box[1], MOST_LINES * lines[0]!.height]
+  return lines.filter(({ box }, i) => i < MOST_LINES || box[1] - top < reach)
 }
 
 /** The headings on each line, up to the first line with other words or farther below. */

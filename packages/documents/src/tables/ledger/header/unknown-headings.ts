@@ -22,10 +22,9 @@ interface Heading {
  * The columns of a heading line with some unknown words, if the rows below confirm it: a date is below the date column, and
  * every amount below a known one. Unknown columns are those with words below them.
  */
-export function columnsOverRows(lines: readonly Line[], at: number): Column[] | null {
-  const { cells } = lines[at]!
+export function columnsOverRows({ cells }: Line, below: readonly Line[]): Column[] | null {
   if (cells.length < LEAST || !cells.every(mayBeHeading)) return null
-  const rows = lines.slice(at + 1, at + 3).map(({ tokens }) => tokens)
+  const rows = below.map(({ tokens }) => tokens)
   const headings = withChange(cells.map(headingOf), rows)
   const unknown = headings.filter(({ role }) => role === null).length
   if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null

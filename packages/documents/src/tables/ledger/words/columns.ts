@@ -74,7 +74,9 @@ export function isHeading(text: string): boolean {
 }
 
 /** The role of a column by its heading, joined over all lines. */
-export function columnRole(text: string): ColumnRole {
+export const columnRole = remembered(roleOf)
+
+function roleOf(text: string): ColumnRole {
   if (/\b(loan|outstanding)\s+balance|\bbalance\s+owed\b/i.test(text)) return 'principal'
   if (/balance|saldo|\bbal\b|\b(?:new|ending)\s+value\b|\byou\s+had\b/i.test(text)) return 'balance'
   if (/\bdate(?:s|time)?\b|fecha/i.test(text)) return 'date'
