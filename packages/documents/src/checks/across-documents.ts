@@ -56,7 +56,7 @@ const NAMES_SHOWN = 4
  * The documents are about one person, or about people connected by joint documents. Business accounts carry the name of the
  * business and are left out.
  */
-export function samePerson({ documents, accounts }: PackageDocuments): Comparison {
+function samePerson({ documents, accounts }: PackageDocuments): Comparison {
   const business = new Set(
     accounts
       .filter(({ kind }) => kind === 'business')
@@ -81,7 +81,7 @@ export function samePerson({ documents, accounts }: PackageDocuments): Compariso
 }
 
 /** The same person has the same social security number. A joint return prints the number of the person named first. */
-export function sameSsn({ documents }: PackageDocuments): Comparison {
+function sameSsn({ documents }: PackageDocuments): Comparison {
   const numbered = documents.filter((document) => lastFourOf(document) !== null && firstNamed(document) !== '')
   const byPerson = [...Map.groupBy(numbered, firstNamed)].filter(([, own]) => own.length > 1)
   const findings = byPerson.flatMap(([name, own]) => {
@@ -104,7 +104,7 @@ function firstNamed(document: DocumentFacts): string {
 }
 
 /** A person's pay stubs and W-2s come from the same employer, unless the person changed jobs. */
-export function sameEmployer({ employments }: PackageDocuments): Comparison {
+function sameEmployer({ employments }: PackageDocuments): Comparison {
   const people = [...Map.groupBy(employments, ({ employee }) => employee).values()]
   const withBoth = people.filter((own) => own.some(hasStubs) && own.some(hasW2s))
   const findings = withBoth
@@ -135,7 +135,7 @@ function hasW2s({ w2s, unusable }: Employment): boolean {
 type Dated = Statement & { period: NonNullable<Statement['period']> }
 
 /** Consecutive statements: one opens with the balance with which the other closed. */
-export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
+function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
   const findings: Finding[] = []
   let compared = 0
   for (const { account, before, after } of accounts.flatMap(successions)) {
@@ -158,7 +158,7 @@ export function balancesCarryOver({ accounts }: PackageDocuments): Comparison {
 }
 
 /** The statements of an account leave no day out. */
-export function statementsConsecutive({ accounts }: PackageDocuments): Comparison {
+function statementsConsecutive({ accounts }: PackageDocuments): Comparison {
   const pairs = accounts.flatMap(successions)
   const findings = pairs
     .filter(({ before, after }) => after.period.start > before.coveredUntil + 1)
@@ -198,7 +198,7 @@ function isDated(statement: Statement): statement is Dated {
 }
 
 /** A document that is in the package twice counts once, and the check shows where its copies or versions differ. */
-export function sameDocumentTwice({ documents, repeats }: PackageDocuments): Comparison {
+function sameDocumentTwice({ documents, repeats }: PackageDocuments): Comparison {
   const equal = repeats.filter(({ differing }) => differing.length === 0)
   const titles = Map.groupBy(equal, ({ leftOut }) => titleOf(leftOut))
   return {

@@ -7,7 +7,7 @@ export interface Reading {
 }
 
 /** An amount with all the ways it may be read. */
-export type Variable<R> = readonly R[]
+type Variable<R> = readonly R[]
 
 /** Maximum number of choices kept. With more of them, one may add up by coincidence. */
 const MOST_CHOICES = 4096

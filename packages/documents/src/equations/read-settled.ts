@@ -190,7 +190,7 @@ const BEFORE = 1.2
  * For a scan, the amounts without a minus sign in a column where most have one, each with the sign added: a minus is the first
  * stroke that a poor scan loses. It is only another reading, because a refund among debits has no minus either.
  */
-export function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
+function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
   if (source !== 'ocr') return new Map()
   const amounts = words.filter(({ text }) => AMOUNT.test(text) || SIGNED.test(text))
   const signed = new Set(

@@ -104,7 +104,7 @@ const TELLING = 4
  * Labels in print too small for OCR, recognised as a whole though hardly a word is legible: "Socwl securty tps", "Employer
  * denthcaton number". A line that could be two labels is neither.
  */
-export function garbledLabels<C extends string>(
+function garbledLabels<C extends string>(
   words: readonly Word[],
   taken: ReadonlySet<Word>,
   neighbours: Neighbours<C>,

@@ -5,7 +5,7 @@ import { left, right, top } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Where labels and their values are. */
-export interface LabelledPlace {
+interface LabelledPlace {
   /** The cells of each line, from top to bottom. */
   rows: readonly (readonly Line[])[]
   /** Height of a line of ordinary text. */

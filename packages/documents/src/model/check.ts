@@ -26,7 +26,7 @@ export function notApplicable(name: string, message: string, compared?: Compared
 }
 
 /** A computed amount after the clause that says how it was computed: "Earnings add up to". */
-export interface Computed {
+interface Computed {
   clause: string
   cents: Cents
 }

@@ -66,7 +66,7 @@ function explain(claimed: readonly ClaimedPage[], trace: Trace): void {
  * Splits the pages of a file where another statement begins: at another page 1, or at another period where the page numbers do
  * not continue.
  */
-export function splitStatements(pages: readonly Page[]): Page[][] {
+function splitStatements(pages: readonly Page[]): Page[][] {
   const statements: Page[][] = []
   let before: Facts | null = null
   for (const page of pages) {
@@ -106,7 +106,7 @@ function beginsAnother(facts: Facts, before: Facts): boolean {
 }
 
 /** The accounts of one statement, in page order. */
-export function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
+function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
   const parts = partsOfStatement(pages)
   const identity = statementIdentity(pages)
   const accounts = splitAccounts(parts).map((account) =>
@@ -123,7 +123,7 @@ export function readStatement(pages: readonly Page[], furtherPages = 0): Account
 }
 
 /** Classifies each line of a statement; `trace` receives the rules. */
-export function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
+function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
   return parse(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 }
 

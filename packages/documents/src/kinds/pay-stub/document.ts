@@ -132,17 +132,17 @@ const STAND_IN = 0.75
 /** The confidence in a line with an unreadable amount. */
 const UNREAD = 0.3
 
-export function confidenceOfWords(words: readonly Word[], verdict: Verdict): number {
+function confidenceOfWords(words: readonly Word[], verdict: Verdict): number {
   const read = readingConfidence(words)
   return confidenceOf(read, verdict, read === 1 ? SCALES.printed : SCALES.scanned)
 }
 
-export function confidenceOfTotal({ words, sure }: TotalCandidate, verdict: Verdict): number {
+function confidenceOfTotal({ words, sure }: TotalCandidate, verdict: Verdict): number {
   return Math.min(confidenceOfWords(words, verdict), verdict || sure ? 1 : STAND_IN)
 }
 
 /** The lower confidence of a line's two amounts. */
-export function confidenceOfLine(line: MoneyLine, columns: StubColumns): number {
+function confidenceOfLine(line: MoneyLine, columns: StubColumns): number {
   const of = (period: Period) => {
     const figure = line.figures[period]
     return figure ? confidenceOfWords(figure.words, verdictOnLine(line, columns[period], period)) : 1

@@ -153,7 +153,7 @@ export const DETECTORS: readonly Detector[] = [
 ]
 
 /** The tables of a stub, and the headings over them. */
-export function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
+function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
   const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, heard) }
   for (const detector of DETECTORS) {
     const tables = detector.tables(flow, underHeadings)

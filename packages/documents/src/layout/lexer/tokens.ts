@@ -16,7 +16,7 @@ interface TokenPlace {
 export type DateToken = TokenPlace & { kind: 'date'; date: PrintedDate }
 /** `money` is certainly an amount (with cents or a dollar sign); a `number` may be an amount, a count or a check number. */
 export type AmountToken = TokenPlace & { amount: PrintedAmount } & ({ kind: 'money' } | { kind: 'number' })
-export type TextToken = TokenPlace & { kind: 'text' }
+type TextToken = TokenPlace & { kind: 'text' }
 /** The tokens of a line: "Jan 5" is one date, "- $ 5.00" one amount, and every other word is text. */
 export type Token = DateToken | AmountToken | TextToken
 

@@ -182,7 +182,7 @@ export interface Card extends Item {
 }
 
 /** A row of names; above or below it this period's amounts; then perhaps hours and rates, and the year's amounts. */
-export function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
+function boxedCards(flow: TableFlow, index: number): { cards: Card[]; end: number } | null {
   const [first, second] = [flow.lines[index]!, lineNext(flow, index)]
   if (!second) return null
   const [names, row] = first.figures.length === 0 ? [first, second] : [second, first]
@@ -232,7 +232,7 @@ function cellIn(worked: TableLine, names: readonly TablePhrase[], i: number): Ca
 }
 
 /** The next line, if it is close enough to be part of the same card and has amounts. */
-export function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
+function lineBelow(flow: TableFlow, index: number): TableLine | undefined {
   const below = lineNext(flow, index)
   return below && below.figures.length > 0 ? below : undefined
 }

@@ -119,7 +119,7 @@ interface Under {
 }
 
 /** The lines of one table, each with its section. */
-export function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): LineItem[] {
+function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): LineItem[] {
   const heading = withUnheadedAmounts(flow, headed, region)
   const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, heard)
   const margin = marginOf(rows, flow.em)

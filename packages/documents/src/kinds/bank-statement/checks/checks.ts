@@ -93,7 +93,7 @@ export function provenByBalance(checks: readonly Check[]): Check[] {
 }
 
 /** The check of the balances, adjusted for a statement with only a balance or a summary and no transactions. */
-export function withoutTransactions(reconciliation: Check, account: Account): Check {
+function withoutTransactions(reconciliation: Check, account: Account): Check {
   const { settlement, transactions, summary } = account
   const { opening, closing } = settlement
   if (transactions.length > 0) return reconciliation
@@ -109,7 +109,7 @@ export function withoutTransactions(reconciliation: Check, account: Account): Ch
 }
 
 /** No amount had to be replaced by one that differs from what OCR read. */
-export function misreadAmounts({ settlement, transactions }: Account): Finding {
+function misreadAmounts({ settlement, transactions }: Account): Finding {
   const [mended, ...others] = transactions.filter(({ row }) => settlement.mended.includes(row))
   const read = mended && amountToken(mended.row)
   if (!mended || !read) return ['passed', 'No amount had to be corrected.']
@@ -123,7 +123,7 @@ export function misreadAmounts({ settlement, transactions }: Account): Finding {
 }
 
 /** Each running balance follows from the one before. */
-export function runningBalance({ transactions, opening }: StatementFigures): Finding {
+function runningBalance({ transactions, opening }: StatementFigures): Finding {
   const known = transactions.filter(({ balance }) => balance !== null).length
   if (known === 0) return ['not_applicable', 'No balances are printed beside the transactions.']
   const { wrong, misread } = followBalances(transactions, opening)

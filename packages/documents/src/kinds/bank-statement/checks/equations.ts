@@ -19,7 +19,7 @@ export interface DatedMovement extends Movement {
 }
 
 /** The compared amounts of a statement, printed or computed. */
-export type StatementAmount =
+type StatementAmount =
   | 'opening_balance'
   | 'closing_balance'
   /** Credits less debits, of the transactions and of the lines of the summary. */

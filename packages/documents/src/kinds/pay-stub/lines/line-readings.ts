@@ -79,7 +79,7 @@ export function linesOf(
  * "Advance recovery -150.00" among the earnings is named like a deduction. It is a reversed earning if the earnings add
  * up to the gross with it, but not without it.
  */
-export function withEarningsTakenBack(lines: Lines, totals: readonly TotalCandidate[]): Lines {
+function withEarningsTakenBack(lines: Lines, totals: readonly TotalCandidate[]): Lines {
   const titles = new Set(earnings(lines).map(({ section }) => section))
   const printed = ({ figures }: MoneyLine) => figures.current?.amount ?? figures.ytd?.amount
   const isTakenBack = (line: MoneyLine) =>

@@ -110,7 +110,7 @@ function partFive(flow: Flow): LineValue[] {
 const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
 
 /** The employer identification number of the business: item D of Schedules C and F, item A of a Schedule K-1. */
-export function employerNumberOn(flow: Flow): Item[] {
+function employerNumberOn(flow: Flow): Item[] {
   const places = [underItsCaption(flow), besideTheBoxes(flow)]
   return places.flatMap((written) => employerNumberOf(written)).slice(0, 1)
 }
@@ -130,7 +130,7 @@ function besideTheBoxes(flow: Flow): Written | null {
 }
 
 /** On the return of the business itself, with or without an item's letter before its caption. */
-export function numberOfBusinessOn(flow: Flow): Item[] {
+function numberOfBusinessOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Employer identification n/i)
   const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
   return employerNumberOf(written).map((item) => ({ ...item, name: 'employer_ein' }))
@@ -144,7 +144,7 @@ function employerNumberOf(written: Written | null): Item[] {
 }
 
 /** Schedule C, line A: the activity of the business, which identifies it if it has no name. */
-export function activityOn(flow: Flow): Item[] {
+function activityOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Principal business or prof/i)
   const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
   return written && /\p{L}{3}/u.test(written.text)
@@ -161,7 +161,7 @@ const PERCENTAGE = /^(\d{1,3}(?:\.\d{1,9})?)%?$/
 const WITHOUT_HEADING = 0.8
 
 /** Schedule K-1 of Form 1065, item J: the partner's share of profit, loss and capital at the end of the year, in percent. */
-export function partnersShareOn(flow: Flow): Item[] {
+function partnersShareOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^\S{6,10}s share of profit/i)
   if (!caption) return []
   const isBelow = (place: { box: Box }) =>
@@ -193,7 +193,7 @@ function unheaded(shares: readonly Written[]): Written | undefined {
 }
 
 /** Schedule K-1 of Form 1120-S: the shareholder's allocation for the year (item G since 2021, item F before), in percent. */
-export function shareholdersShareOn(flow: Flow): Item[] {
+function shareholdersShareOn(flow: Flow): Item[] {
   const caption = findCaption(flow, /^Current year alloc/i) ?? findCaption(flow, /^\S{8,14} percentage of stock/i)
   if (!caption) return []
   const rows = [0, 1, 2].map((row) => (caption.box[1] + caption.box[3]) / 2 + row * 9)

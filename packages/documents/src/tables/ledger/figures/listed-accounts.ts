@@ -72,7 +72,7 @@ const MOST = 16
 const FLUSH = 1.5
 
 /** A summary that gives each account a column, and how many lines of the page it takes. */
-export interface AccountsAcross {
+interface AccountsAcross {
   accounts: ListedPart[]
   lines: number
 }

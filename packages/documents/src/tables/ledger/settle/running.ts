@@ -11,7 +11,7 @@ export interface RunningBalances<Row extends Movement = Movement> {
   misread: WrongBalance<Row>[]
 }
 
-export interface WrongBalance<Row extends Movement> {
+interface WrongBalance<Row extends Movement> {
   row: Row
   expected: Cents
   printed: Cents

@@ -41,7 +41,7 @@ const MATCHERS = PHRASES.trim()
     return { role: role as ColumnRole, pattern: new RegExp(`^(?:${source!})(?![a-z])`, 'i') }
   })
 
-export interface HeadingPhrase {
+interface HeadingPhrase {
   role: ColumnRole
   start: number
   end: number

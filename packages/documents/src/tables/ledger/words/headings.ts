@@ -8,7 +8,7 @@ import { remembered } from '../../../vocabulary/remembered.ts'
  * left out only if the rest proves the balances; `accounts` is the list of accounts of a combined statement; a `loan`
  * is not a deposit account.
  */
-export type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
+type SectionKind = 'transactions' | 'checks' | 'summary' | 'daily' | 'accounts' | 'loan' | 'doubtful' | 'aside'
 
 export interface SectionHeading {
   kind: SectionKind
