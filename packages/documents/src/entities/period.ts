@@ -14,7 +14,7 @@ import {
   type FullDate,
   addDays,
 } from './date.ts'
-import { atMost, type Found, foundIn } from '../layout/found.ts'
+import { atMost, firstOn, type Found, foundIn } from '../layout/found.ts'
 import { either } from '../vocabulary/phrases.ts'
 
 export interface Period {
@@ -46,6 +46,11 @@ export function periodOn(page: Page, line: Line, below: readonly Line[]): Period
   if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, ''))) return null
   if (findDates(line.text).length === 0) return rangeUnderLabel(page, line, below[0])
   return rangeOn(page, line) ?? rangeOver(page, line, below)
+}
+
+/** The first period printed on the lines of a page. */
+export function firstPeriodOn(page: Page, lines: readonly Line[]): Period | null {
+  return firstOn([...lines.keys()], (i) => periodOn(page, lines[i]!, lines.slice(i + 1, i + 3)))
 }
 
 /** "Statement period" over two dates: a scan may have lost the dash between them. */

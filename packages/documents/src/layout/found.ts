@@ -26,6 +26,15 @@ export function foundAt<T>(value: T, page: Page, words: readonly Word[]): Found<
   return { value, raw, page, ...placeOf(words) }
 }
 
+/** What is found on the first of several pages or lines that has it. */
+export function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | null {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** The words of a line between two characters of its text. */
 export function wordsBetween(line: Line, start: number, end: number): Word[] {
   let at = 0

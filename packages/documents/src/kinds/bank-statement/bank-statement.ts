@@ -12,7 +12,7 @@ import { monthFirst } from '../../layout/words/dates.ts'
 import { recogniseBankStatement } from './recognise.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { isoDate, type FullDate } from '../../entities/date.ts'
-import { periodOn } from '../../entities/period.ts'
+import { firstPeriodOn } from '../../entities/period.ts'
 import type { Account, Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
 import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
@@ -89,12 +89,8 @@ interface Facts {
 
 function factsOf(page: Page): Facts {
   const lines = linesOf(page)
-  let period: string | null = null
-  for (let i = 0; i < lines.length && period === null; i++) {
-    const end = periodOn(page, lines[i]!, lines.slice(i + 1, i + 3))?.end
-    if (end) period = isoDate(end.value)
-  }
-  return { period, number: printedPageNumber(lines) }
+  const end = firstPeriodOn(page, lines)?.end
+  return { period: end ? isoDate(end.value) : null, number: printedPageNumber(lines) }
 }
 
 function beginsAnother(facts: Facts, before: Facts): boolean {

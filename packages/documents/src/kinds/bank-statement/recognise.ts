@@ -5,7 +5,7 @@ import type { Page } from '../../model/page.ts'
 import { printedPageNumber } from '../../layout/pages.ts'
 import { accountNumberOn } from '../../entities/account-number.ts'
 import { bankNameOn } from './identity/bank-name.ts'
-import { periodOn } from '../../entities/period.ts'
+import { firstPeriodOn } from '../../entities/period.ts'
 import { headerAt } from '../../tables/ledger/header/header.ts'
 import { figureKind } from '../../tables/ledger/words/figures.ts'
 import { isOfLoanAlone, namesDepositAccount } from '../../tables/ledger/credit.ts'
@@ -162,7 +162,7 @@ function ownScore(evidence: Evidence, text: string): number {
 /** Whether this is a first page that calls itself a statement and names a bank or its accounts. */
 function isCover(page: Page, lines: readonly Line[], text: string): boolean {
   const printed = printedPageNumber(lines)
-  const isFirst = printed ? printed.page === 1 : page.number === 1 && namesPeriod(page, lines)
+  const isFirst = printed ? printed.page === 1 : page.number === 1 && firstPeriodOn(page, lines) !== null
   if (!isFirst || !STATEMENT.test(text)) return false
   return (
     bankNameOn(page, lines) !== null || DEPOSITS_KEPT.test(text) || lines.some((_, at) => listsAccount(page, lines, at))
@@ -172,7 +172,7 @@ function isCover(page: Page, lines: readonly Line[], text: string): boolean {
 /** Whether the page names a bank, an account and a period, and its page number does not make it a later page. */
 function isHeaded(page: Page, lines: readonly Line[]): boolean {
   if ((printedPageNumber(lines)?.page ?? 1) > 1 || bankNameOn(page, lines) === null) return false
-  return namesPeriod(page, lines) && lines.some((line) => accountNumberOn(page, line) !== null)
+  return firstPeriodOn(page, lines) !== null && lines.some((line) => accountNumberOn(page, line) !== null)
 }
 
 /**
@@ -184,11 +184,9 @@ function listsAccount(page: Page, lines: readonly Line[], at: number): boolean {
   if (!isDepositAccount(line.text) || !line.hasMoney) return false
   const isNumberBelow = numberAlone(lines[at + 1]?.text ?? '') !== null
   const isNumbered = (other: Line) => accountNumberOn(page, other) !== null
-  return isNumbered(line) || isNumberBelow || (namesPeriod(page, lines) && lines.slice(0, at).some(isNumbered))
-}
-
-function namesPeriod(page: Page, lines: readonly Line[]): boolean {
-  return lines.some((line, i) => periodOn(page, line, lines.slice(i + 1, i + 3)) !== null)
+  return (
+    isNumbered(line) || isNumberBelow || (firstPeriodOn(page, lines) !== null && lines.slice(0, at).some(isNumbered))
+  )
 }
 
 interface Evidence {

@@ -2,7 +2,7 @@ import { type Line, linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { dayNumber, hasYear, type PrintedDate, type FullDate } from '../../../entities/date.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
-import { type Found, foundIn, atMost } from '../../../layout/found.ts'
+import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
 import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
@@ -12,6 +12,7 @@ import {
   monthInHead,
   monthOn,
   type Period,
+  firstPeriodOn,
   periodOn,
   beginningDateOn,
   dayBehindLastStatement,
@@ -82,7 +83,8 @@ export function periodOfAccount(
   closing: FigurePart | null,
 ): { start: Found<FullDate> | null; end: Found<FullDate> | null } {
   const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
-  const printed = own ?? rangeOnPages(statementPages) ?? monthOnPages(statementPages)
+  const printed =
+    own ?? firstOn(statementPages, (page) => firstPeriodOn(page, linesOf(page))) ?? monthOnPages(statementPages)
   const date = statementDate(statementPages)
   const end = ending(printed, dated(closing, account.parts), date)
   const began = () =>
@@ -139,27 +141,14 @@ function withYear(found: Found<PrintedDate> | null, end: FullDate | null): Found
 }
 
 function rangeIn(parts: readonly Part[]): Period | null {
-  for (const [i, part] of parts.entries()) {
-    const below = parts.slice(i + 1, i + 3).filter((next) => next.page === part.page)
-    const period = periodOn(
-      part.page,
-      part.line,
+  return firstOn([...parts.entries()], ([i, { page, line }]) => {
+    const below = parts.slice(i + 1, i + 3).filter((next) => next.page === page)
+    return periodOn(
+      page,
+      line,
       below.map((next) => next.line),
     )
-    if (period) return period
-  }
-  return null
-}
-
-function rangeOnPages(pages: readonly Page[]): Period | null {
-  for (const page of pages) {
-    const lines = linesOf(page)
-    for (const [i, line] of lines.entries()) {
-      const period = periodOn(page, line, lines.slice(i + 1, i + 3))
-      if (period) return period
-    }
-  }
-  return null
+  })
 }
 
 function monthOnPages(pages: readonly Page[]): Period | null {
@@ -178,14 +167,6 @@ function statementDate(pages: readonly Page[]): Found<FullDate> | null {
 
 function firstOnPages<T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null {
   return firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
-}
-
-function firstOn<I, T>(items: readonly I[], find: (item: I) => T | null): T | null {
-  for (const item of items) {
-    const found = find(item)
-    if (found !== null) return found
-  }
-  return null
 }
 
 const TYPES: readonly [string, RegExp][] = [
