@@ -74,14 +74,15 @@ test.each([
 })
 
 test.each([
-  ['empty', Buffer.alloc(0)],
-  ['text', Buffer.from('hello')],
-  ['a PDF header too far in', Buffer.concat([Buffer.alloc(2000, 10), pdfBytes()])],
-  ['a program', Buffer.from('MZ\x90')],
-])('an upload that is %s is not accepted', async (_, bytes) => {
+  ['empty', Buffer.alloc(0), /^The file is empty$/],
+  ['text', Buffer.from('hello'), /accepted types/],
+  ['a PDF header too far in', Buffer.concat([Buffer.alloc(2000, 10), pdfBytes()]), /accepted types/],
+  ['a program', Buffer.from('MZ\x90'), /accepted types/],
+])('an upload that is %s is not accepted', async (_, bytes, message) => {
   const { id } = await newPackage(api)
   const { status, body } = await register(api, id, (await upload(api, bytes)).uri)
   expect([status, body.error.code]).toEqual([415, 'invalid_file_type'])
+  expect(body.error.message).toMatch(message)
 })
 
 test('a file over the limit is refused with the limit in force; one at the limit is accepted', async () => {

@@ -45,6 +45,10 @@ export function invalidFileType(): ApiError {
   )
 }
 
+export function emptyFile(): ApiError {
+  return new ApiError('invalid_file_type', 'The file is empty')
+}
+
 function isPdf(head: Buffer): boolean {
   return head.subarray(0, HEAD_BYTES).includes('%PDF-')
 }
