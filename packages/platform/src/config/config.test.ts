@@ -51,6 +51,8 @@ test('help describes every setting', () => {
   const help = describeConfig(platformConfig)
   for (const name of Object.keys(platformConfig.shape)) expect(help).toContain(name)
   expect(help).toMatch(/DATABASE_URL .*\(required\)/)
+  const columns = help.split('\n').map((line) => /^ +\S+ +/.exec(line)?.[0].length)
+  expect(new Set(columns).size).toBe(1)
 })
 
 describe('settings from files', () => {

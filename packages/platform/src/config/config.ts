@@ -114,6 +114,7 @@ export function parseConfig<T extends z.ZodObject>(
 /** The settings as printed by `--help`. */
 export function describeConfig(schema: z.ZodObject): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const width = Math.max(...Object.keys(properties).map((name) => name.length))
   return Object.entries(properties)
     .map(([name, property]) => {
       const { description = '', default: fallback } = property as {
@@ -125,7 +126,7 @@ export function describeConfig(schema: z.ZodObject): string {
         : fallback === undefined
           ? 'optional'
           : `default ${String(fallback)}`
-      return `  ${name.padEnd(22)} ${description} (${note})`
+      return `  ${name.padEnd(width)} ${description} (${note})`
     })
     .join('\n')
 }
