@@ -4,12 +4,12 @@ import { IDEMPOTENCY_KEY } from '../http/idempotency.ts'
 import { operationOf } from './operation.ts'
 import { Schemas } from './schemas.ts'
 
-const DESCRIPTION = `Documents in, traced income figures out.
+const DESCRIPTION = `Documents in, income out, with the place on the page where each amount was read.
 
 1. Create a package.
 2. Ask for an upload address, PUT the bytes to it, register the file in the package.
 3. Poll the package until its \`status\` is no longer \`Processing\`.
-4. Read its income models; trace any figure to the entries, documents and places on the page it came from.`
+4. Read its income models; trace any amount to the entries, documents and places on the page it came from.`
 
 const TAGS = [
   { name: 'Packages', description: 'The documents of one applicant or loan request' },
