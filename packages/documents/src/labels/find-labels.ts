@@ -1,3 +1,4 @@
+import { blankBetween } from '../layout/geometry.ts'
 import { height, left, right, top, union, type Word } from '../model/page.ts'
 import type { FoundLabel, Label, Lexicon, Wording } from './lexicon.ts'
 import { numberedLabels, Neighbours } from './neighbours.ts'
@@ -75,18 +76,24 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
   return match
 }
 
+/** How far a label's number may be before it, in heights. Programs set the numbers in a column of their own. */
+const FARTHEST_NUMBER = 4
+/** OCR's scrap of a number is nearer. */
+const FARTHEST_SCRAP = 2.5
+
 /**
  * The number printed before a label ("2 Federal income …"). OCR garbles these small digits, so any short scrap is accepted
  * there.
  */
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
-  const beside = neighbours.before(first)
+  const beside = neighbours.before(first, FARTHEST_NUMBER)
   const before = beside && isTickBox(beside) ? neighbours.before(beside) : beside
   if (!before) return null
   const text = before.text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const short = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
-  const scrap = before.confidence < 1 && short && !label.needsNumber
+  const isNear = blankBetween(before, first) < FARTHEST_SCRAP * height(first)
+  const scrap = before.confidence < 1 && short && isNear && !label.needsNumber
   return text === label.number || scrap ? before : null
 }
 

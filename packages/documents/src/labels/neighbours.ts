@@ -15,6 +15,8 @@ const TALLER = 2.5
 /** Greatest distance between the middles of words on one line, in heights of the taller one. */
 const OFF_LINE = 0.6
 const NEXT_LINE = 0.8
+/** Greatest distance between a word and the one before it, in heights. */
+const NEAR = 2.5
 
 /** Finds words by their beginnings, and the word after or before another one in reading order. */
 export class Neighbours<C extends string> {
@@ -66,11 +68,11 @@ export class Neighbours<C extends string> {
     return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
   }
 
-  /** Any word directly before another on its line. */
-  before(word: Word): Word | null {
+  /** Any word directly before another on its line, at most so many heights before it. */
+  before(word: Word, reach = NEAR): Word | null {
     const size = height(word)
     const before = this.#aroundLine(word).filter(
-      ({ word: w }) => left(w) < left(word) && blankBetween(w, word) < 2.5 * size && onLine(w, word),
+      ({ word: w }) => left(w) < left(word) && blankBetween(w, word) < reach * size && onLine(w, word),
     )
     return before.sort((a, b) => a.order - b.order).at(-1)?.word ?? null
   }

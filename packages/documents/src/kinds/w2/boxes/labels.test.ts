@@ -65,6 +65,9 @@ Employee address                   4 W Monroe St, Phoenix, AZ 85003
     box_15_id_1: '86330117-4',
     box_16_1: '67412.18',
   })
+  // The numbers of boxes 15 and 16, farther from their labels than words are, belong to them.
+  expect(valuesOf(page)).not.toHaveProperty('box_12c')
+  expect(valuesOf(page)).not.toHaveProperty('box_12d')
 })
 
 test('boxes in shortened words are found, and their numbers are not amounts', () => {
