@@ -1,6 +1,3 @@
-import { createBullBoard } from '@bull-board/api'
-import { BullMQAdapter } from '@bull-board/api/bullMQAdapter'
-import { ExpressAdapter } from '@bull-board/express'
 import { openBoardQueues, type BoardQueues } from '@income/platform'
 import type { RequestHandler } from 'express'
 
@@ -18,29 +15,33 @@ export interface BoardOptions {
 export const BOARD_PATH = '/admin/queues'
 
 /**
- * Read-only, because only the dispatcher decides about jobs. Opens the queues on first use. null if the queue is not on
- * Redis, the only one that the board supports.
+ * Read-only, because only the dispatcher decides about jobs. Loads its libraries and opens the queues on first use. null
+ * if the queue is not on Redis, the only one that the board supports.
  */
 export function createBoard(options: BoardOptions): Board | null {
   if (!/^rediss?:/.test(options.url)) return null
-  let opened: { router: RequestHandler; queues: BoardQueues } | null = null
-
-  function open() {
-    const queues = openBoardQueues(options)
-    const serverAdapter = new ExpressAdapter().setBasePath(BOARD_PATH)
-    createBullBoard({
-      queues: queues.queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
-      serverAdapter,
-      options: { uiConfig: { boardTitle: 'Income queues' } },
-    })
-    return { router: serverAdapter.getRouter() as RequestHandler, queues }
-  }
-
+  let opened: Promise<{ router: RequestHandler; queues: BoardQueues }> | null = null
   return {
-    handle(request, response, next) {
-      opened ??= open()
-      opened.router(request, response, next)
+    async handle(request, response, next) {
+      const { router } = await (opened ??= open(options))
+      await router(request, response, next)
     },
-    close: async () => opened?.queues.close(),
+    close: async () => (await opened)?.queues.close(),
   }
+}
+
+async function open(options: BoardOptions): Promise<{ router: RequestHandler; queues: BoardQueues }> {
+  const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }] = await Promise.all([
+    import('@bull-board/api'),
+    import('@bull-board/api/bullMQAdapter'),
+    import('@bull-board/express'),
+  ])
+  const queues = openBoardQueues(options)
+  const serverAdapter = new ExpressAdapter().setBasePath(BOARD_PATH)
+  createBullBoard({
+    queues: queues.queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true })),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Income queues' } },
+  })
+  return { router: serverAdapter.getRouter() as RequestHandler, queues }
 }

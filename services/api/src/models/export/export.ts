@@ -16,13 +16,12 @@ import { modelCsv } from './csv.ts'
 import type { ExportedModel } from './exported.ts'
 import { formsOf } from './forms.ts'
 import { MODEL_MEDIA, type ExportFormat } from './media.ts'
-import { modelSummary } from './summary/summary.ts'
-import { modelWorkbook } from './workbook.ts'
 
+/** The libraries for workbooks and PDF files are loaded when the first is exported: they take long to load. */
 const WRITERS: Record<ExportFormat, (exported: ExportedModel) => Uint8Array | Promise<Uint8Array>> = {
   csv: modelCsv,
-  xlsx: modelWorkbook,
-  pdf: modelSummary,
+  xlsx: async (exported) => (await import('./workbook.ts')).modelWorkbook(exported),
+  pdf: async (exported) => (await import('./summary/summary.ts')).modelSummary(exported),
 }
 
 const ENTRIES_AT_ONCE = 5_000
