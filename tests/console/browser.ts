@@ -46,6 +46,12 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
   return { page, faults }
 }
 
+/** Types into the field with this label once it has the focus, which a dialog gives it after it opens. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type(text)
+}
+
 /** On the sign-in page. */
 export async function signIn(page: Page, key: string): Promise<void> {
   await page.getByLabel('API key').fill(key)

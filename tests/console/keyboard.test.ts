@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { personalStatement } from '../end-to-end/drawn-applicant.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
-import { inBrowser, newPerson, startBrowser, type Person } from './browser.ts'
+import { inBrowser, newPerson, startBrowser, typeInto, type Person } from './browser.ts'
 
 /** A package from sign-in to audit, by keyboard only. */
 
@@ -46,12 +46,11 @@ inBrowser('by keyboard alone', () => {
 
   test('a package is created, and a statement uploaded', async () => {
     await page.goto('/console/')
-    await page.getByLabel('API key').waitFor()
-    await page.keyboard.type(service.key)
+    await typeInto(page, 'API key', service.key)
     await press('Enter')
     await heading('Packages')
     await choose('New package')
-    await page.keyboard.type('Whitfield, purchase')
+    await typeInto(page, 'Title', 'Whitfield, purchase')
     await press('Enter')
     await heading('Whitfield, purchase')
     const chooser = page.waitForEvent('filechooser')
@@ -87,8 +86,7 @@ inBrowser('by keyboard alone', () => {
     await page.getByText('Balance reconciliation').first().waitFor({ state: 'detached' })
     await press('j')
     await press('o')
-    await page.getByLabel('Reason').waitFor()
-    await page.keyboard.type('Documented by a contract')
+    await typeInto(page, 'Reason', 'Documented by a contract')
     await press('Enter')
     await page.getByText(/^(Counted|Left out)$/).waitFor()
   })

@@ -4,7 +4,7 @@ import { degrade, PRESETS } from '@income/samples'
 import type { Browser, Page } from 'playwright-core'
 import { payStub, personalStatement } from '../end-to-end/drawn-applicant.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
-import { inBrowser, lookAt, signedIn, startBrowser, type Person } from './browser.ts'
+import { inBrowser, lookAt, signedIn, startBrowser, typeInto, type Person } from './browser.ts'
 
 /** A reviewer's day, in a browser against the whole service. */
 
@@ -112,7 +112,7 @@ inBrowser('the console', () => {
     for (let steps = 0; steps < 20 && !(await focused(page)).includes('HARBOR'); steps++) await page.keyboard.press('j')
     expect(await focused(page)).toContain('HARBOR')
     await page.keyboard.press('o')
-    await page.keyboard.type('Not of this employer')
+    await typeInto(page, 'Reason', 'Not of this employer')
     await page.keyboard.press('Enter')
     await page.getByText('Counted', { exact: true }).waitFor()
     await page.locator('s').filter({ hasText: before }).first().waitFor()
@@ -128,7 +128,9 @@ inBrowser('the console', () => {
     await page.getByRole('link', { name: 'Monthly income' }).click()
     await page.getByRole('heading', { name: 'Missing documents' }).waitFor()
     await lookAt(page, 'income')
+    const recomputed = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Recompute with the current settings' }).click()
+    expect((await recomputed).ok()).toBe(true)
     await page.getByRole('button', { name: 'Recomputing …' }).waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Bank Statement Income (Personal)' }).click()
     await page.getByRole('heading', { name: 'Totals of entries' }).waitFor()

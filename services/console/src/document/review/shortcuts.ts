@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** The keyboard shortcuts of the document page. */
 export interface Commands {
@@ -63,10 +63,11 @@ export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
 export function useShortcuts(commands: Commands): void {
   const [isEnabled] = useShortcutsEnabled()
   const latest = useRef(commands)
-  useEffect(() => {
+  // Before the page is painted: a key pressed right then must not be lost, nor act on what was there before.
+  useLayoutEffect(() => {
     latest.current = commands
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnabled) return
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
