@@ -17,7 +17,7 @@ const SOCKET_OUTAGES = new Set([
 // The driver adapter's names for a server that cannot be reached or closed the connection.
 const ADAPTER_OUTAGES = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 const OUTAGE_MESSAGE =
-  /connection terminated|is not queryable|server has closed the connection|timeout exceeded when trying to connect/i
+  /connection terminated|is not queryable|server has closed the connection|timeout exceeded when trying to connect|query read timeout/i
 
 /** Whether an error means that Postgres is away, rather than that the query was wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
