@@ -5,10 +5,13 @@ import { createKey, createTenant, createUser } from '@income/api/admin'
 import { connectQueue, goOn, type Database, type ObjectStorage, type QueueConnection } from '@income/platform'
 import { createReaderPool, startWorker, type ReaderPool, type Worker } from '@income/worker'
 import { createClient, type Client } from '../clients/client.ts'
+import { byLength } from '../measures/length.ts'
 import { serveApi } from './served-api.ts'
 import { testStores, type QueueKind, type TestSettings } from '../stores/test-stores.ts'
 
 const MIB = 1024 ** 2
+/** Of each worker. A reader takes more than a second of CPU to start. */
+const READERS = byLength({ short: 1, thorough: 2, full: 2 })
 
 /** The whole service on separate stores, used over HTTP like a client. */
 export interface RunningService extends Client {
@@ -54,7 +57,7 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
     otherTenant: async () => createClient(url, await newKey('Other Lending')),
     async startWorker(watch = (readers) => readers) {
       const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
-      const readers = createReaderPool({ size: 2, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
+      const readers = createReaderPool({ size: READERS, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
       const connection = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX, log })
       const worker = startWorker({
         db,
