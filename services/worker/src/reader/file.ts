@@ -21,6 +21,8 @@ export interface TextLayer {
   trust: 'whole' | 'in_part' | 'none'
   /** Regions whose text differs from what is drawn. */
   garbled: Box[]
+  /** Words in fonts whose characters are unknown. */
+  illegible: Box[]
   /** For a page that is a picture, the invisible words placed behind it to make it searchable. */
   unseen: Word[]
   /** Resolution of the picture that fills the page, in pixels per inch; null if there is none. */

@@ -19,6 +19,7 @@ export async function openImage(path: string, limits: ReaderLimits): Promise<Rea
       page: { number, width, height, source: 'text_layer', words: [], formFields: [] },
       trust: 'none',
       garbled: [],
+      illegible: [],
       unseen: [],
       resolution,
     }),

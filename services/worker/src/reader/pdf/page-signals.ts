@@ -12,6 +12,8 @@ export interface ReadLayer {
   content: PageContent
   sight: Sight
   fragments: readonly Fragment[]
+  /** Fonts whose character codes do not match their glyphs. */
+  garbledFonts: ReadonlySet<string>
   turned: Turn
   /** As displayed. */
   size: { width: number; height: number }

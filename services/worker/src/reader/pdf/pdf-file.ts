@@ -5,6 +5,7 @@ import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { examinePdf } from './making/examine-pdf.ts'
+import type { SeenPage } from './making/revisions/changes-on-page.ts'
 import { MOST_PAGES, type ComparedFile } from './making/revisions/compare-revisions.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
@@ -33,7 +34,7 @@ class PdfFile implements ReadableFile {
   readonly #file: ComparedFile
   readonly #pages = new PdfPages()
   /** The first pages as they were read, to be compared with earlier states. */
-  readonly #read = new Map<number, Page>()
+  readonly #read = new Map<number, SeenPage>()
   #open: OpenDocument
 
   constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, file: ComparedFile) {
@@ -54,10 +55,11 @@ class PdfFile implements ReadableFile {
     const layer = await this.#pages.read(pdf, number, async (page) =>
       textLayerOf(page, await pdf.getOptionalContentConfig(), this.#file.limits),
     )
-    if (!layer) return { page: unreadablePage(number), trust: 'whole', garbled: [], unseen: [], resolution: null }
+    if (!layer)
+      return { page: unreadablePage(number), trust: 'whole', garbled: [], illegible: [], unseen: [], resolution: null }
     const damage = this.damageOf(number)
     const read = damage ? { ...layer, page: { ...layer.page, damage } } : layer
-    if (this.#open.use === 'reading' && number <= MOST_PAGES) this.#read.set(number, read.page)
+    if (this.#open.use === 'reading' && number <= MOST_PAGES) this.#read.set(number, seenIn(read))
     return read
   }
 
@@ -79,13 +81,13 @@ class PdfFile implements ReadableFile {
   }
 
   /** Pages as they were read, or are now; those that cannot be read are missing. */
-  async #pagesOf(numbers: readonly number[]): Promise<Map<number, Page>> {
-    const pages = new Map<number, Page>()
+  async #pagesOf(numbers: readonly number[]): Promise<Map<number, SeenPage>> {
+    const pages = new Map<number, SeenPage>()
     for (const number of numbers.filter((wanted) => wanted <= this.pagesTotal)) {
       // Not as it is read where it is drawn too: earlier states are never drawn.
       if (!this.#read.has(number)) await this.#opened('reading')
-      const page = this.#read.get(number) ?? (await this.textLayer(number)).page
-      if (page.damage !== 'whole') pages.set(number, page)
+      const seen = this.#read.get(number) ?? seenIn(await this.textLayer(number))
+      if (seen.page.damage !== 'whole') pages.set(number, seen)
     }
     return pages
   }
@@ -98,6 +100,8 @@ class PdfFile implements ReadableFile {
     return this.#open.close()
   }
 }
+
+const seenIn = ({ page, illegible }: TextLayer): SeenPage => ({ page, illegible })
 
 function unreadablePage(number: number): Page {
   return { number, ...LETTER, source: 'text_layer', words: [], formFields: [], damage: 'whole' }

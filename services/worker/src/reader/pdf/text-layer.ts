@@ -1,4 +1,4 @@
-import type { Page } from '@income/documents'
+import type { Box, Page } from '@income/documents'
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { annotationsOf, isDrawn, isField } from './annotations.ts'
 import { UnreadableFile } from '../errors.ts'
@@ -13,6 +13,7 @@ import { pageSignals, scanSignals, type ReadLayer } from './page-signals.ts'
 import { resolutionOf, scanOf } from './scan.ts'
 import { fontsOf } from './text/fonts-of.ts'
 import { fragmentsOf } from './text/fragments.ts'
+import { garbledFonts, illegibleWords } from './text/garbled-fonts.ts'
 import { judge } from './text/trust.ts'
 import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
 import { sightOf } from './text/visible.ts'
@@ -24,12 +25,18 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const { content, fragments, size, turned, scan } = layer
   // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
   const uncertain = layer.sight.uncertain.filter((glyph) => isUpright(glyph, turned))
-  const { trust, garbled } = judge(content, { ...layer.sight, uncertain }, layer.page.words, size)
+  const { trust, garbled } = judge(
+    content,
+    { visible: layer.sight.visible, uncertain, fonts: layer.garbledFonts },
+    layer.page.words,
+    size,
+  )
   // A scan with text laid over it shows its picture alone, and what was drawn onto that.
   const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
   return {
     trust,
     garbled: garbled.map((box) => turnBox(box, turned, size)),
+    illegible: illegibleIn(layer),
     unseen: trust === 'none' ? unseenWords(content, size) : [],
     resolution: scan && resolutionOf(scan),
     page: { ...layer.page, fonts: fontsOf(fragments), ...(signals.length > 0 ? { signals } : {}) },
@@ -64,7 +71,16 @@ export async function readLayer(page: PDFPageProxy, layers: LayerSwitches, limit
     formFields,
   }
   const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
-  return { page: read, content, sight: seen, fragments, turned, size, opaqueFields, scan: scanOf(content, size) }
+  return {
+    ...{ page: read, content, sight: seen, fragments, turned, size, opaqueFields },
+    garbledFonts: garbledFonts(seen.visible),
+    scan: scanOf(content, size),
+  }
+}
+
+/** The words of a page whose letters are unknown. */
+export function illegibleIn({ fragments, garbledFonts }: ReadLayer): Box[] {
+  return illegibleWords(fragments, garbledFonts)
 }
 
 /** The text of a page that is not read as text, with positions on the displayed page. */

@@ -19,14 +19,16 @@ async function historyOf(file: ComparedFile, shown: ReadPages): Promise<History>
   const behind = await behindEnd(parts, ends.at(-1))
   // What follows the end may change how the file opens.
   const last = behind.bytes === 0 ? shown : null
+  const signatures = await signaturesOf(parts, ends)
+  const signed = signatures.map(({ revision }) => revision)
   return {
     revisions: Math.max(1, ends.length),
-    changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends, last) : [],
+    changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends, signed, last) : [],
     behindEnd: behind,
     rebuilt: broken,
     // qpdf marks unpacked files like this (its manual, "QDF mode").
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     crossReference,
-    signatures: await signaturesOf(parts, ends),
+    signatures,
   }
 }

@@ -26,7 +26,7 @@ export interface OpenDocument {
 /**
  * Opens a PDF on disk. Character maps, image decoders and fonts come from the package; without the fonts, scans are
  * drawn blank.
- * @param end where it ends, if before the end of the file
+ * @param state the bytes of an earlier state of the file
  * @throws UnreadableFile
  */
 export async function openDocument(
@@ -34,9 +34,9 @@ export async function openDocument(
   password: string | undefined,
   limits: ReaderLimits,
   use: Use,
-  end?: number,
+  state?: Uint8Array,
 ): Promise<OpenDocument> {
-  const source = await sourceOf(path, end)
+  const source = await sourceOf(path, state)
   const worker = joinedWorker(use)
   // The empty password is tried first: it opens a file that only restricts printing or copying.
   const task = getDocument({

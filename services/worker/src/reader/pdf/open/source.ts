@@ -12,13 +12,17 @@ export interface Source {
   close(): Promise<void>
 }
 
-/** For a file that is read at once, `end` limits it: an earlier state of a PDF ends before the file does. */
-export async function sourceOf(path: string, end?: number): Promise<Source> {
+/** `state` has the bytes of an earlier state of the file, which are read instead. */
+export async function sourceOf(path: string, state?: Uint8Array): Promise<Source> {
+  if (state) return whole(state)
   if ((await stat(path)).size > LARGEST_WHOLE) {
     const range = await RangeFromFile.open(path)
     return { parameters: { range }, held: () => range.fed, close: () => range.close() }
   }
-  const { buffer, byteOffset, length } = (await readFile(path)).subarray(0, end)
+  return whole(await readFile(path))
+}
+
+function whole({ buffer, byteOffset, length }: Uint8Array): Source {
   const data = new Uint8Array(buffer, byteOffset, length)
   return { parameters: { data }, held: () => length, close: async () => {} }
 }

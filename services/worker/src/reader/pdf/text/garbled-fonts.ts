@@ -1,4 +1,7 @@
+import type { Box } from '@income/documents'
 import type { Glyph } from '../drawing/content.ts'
+import type { Fragment } from './fragments.ts'
+import { boxOf } from './words.ts'
 
 /** Fewer glyphs are not enough to judge a font. */
 const ENOUGH = 8
@@ -19,6 +22,12 @@ export function garbledFonts(glyphs: readonly Glyph[]): Set<string> {
   }
   const garbled = [...usages].filter(([, usage]) => usesOf(usage, () => true) >= ENOUGH && isGarbled(usage))
   return new Set(garbled.map(([font]) => font))
+}
+
+/** The words with letters in such a font, or with a letter that means nothing. */
+export function illegibleWords(fragments: readonly Fragment[], fonts: ReadonlySet<string>): Box[] {
+  const isIllegible = ({ font, text }: Glyph) => fonts.has(font) || isMeaningless(text)
+  return fragments.filter(({ glyphs }) => glyphs.some(isIllegible)).map(({ glyphs }) => boxOf(glyphs))
 }
 
 function isGarbled(usage: Usage): boolean {

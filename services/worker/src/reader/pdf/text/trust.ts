@@ -2,7 +2,6 @@ import { union, type Box, type Word } from '@income/documents'
 import type { TextLayer } from '../../file.ts'
 import type { Fill, Glyph, PageContent } from '../drawing/content.ts'
 import { areaOf, isMostOf } from '../scan.ts'
-import { garbledFonts } from './garbled-fonts.ts'
 import type { Sight } from './visible.ts'
 
 interface Size {
@@ -18,10 +17,10 @@ const PICTURE_SHARE = 0.2
 const LETTER_SIZE = { least: 2, most: 30 }
 const OUTLINED_TEXT = 150
 
-/** Compares a text layer with the drawing of the page: how far it can be trusted, and where not. */
+/** Compares a text layer with the drawing of the page: how far it can be trusted, and where not. `fonts` are those garbled. */
 export function judge(
   content: PageContent,
-  { visible, uncertain }: Sight,
+  { visible, uncertain, fonts }: Pick<Sight, 'visible' | 'uncertain'> & { fonts: ReadonlySet<string> },
   words: readonly Word[],
   page: Size,
 ): Judgement {
@@ -30,7 +29,6 @@ export function judge(
     const blank = content.images.length === 0 && content.fills.length === 0
     return { trust: blank ? 'whole' : 'none', garbled: [] }
   }
-  const fonts = garbledFonts(visible)
   const wrong = [...new Set([...visible.filter((glyph) => fonts.has(glyph.font)), ...uncertain])]
   if (wrong.length > 0.5 * visible.length) return { trust: 'none', garbled: [] }
   const garbled = [...regionsOf(wrong), ...unreadPictures(content, words, page), ...outlinedText(content, words)]

@@ -9,12 +9,21 @@ export interface PdfObject {
   digest: string | null
 }
 
+/** A picture, with the place of its dictionary in the file. */
+export interface StoredPicture {
+  from: number
+  to: number
+  dictionary: Dictionary
+}
+
 const NOTHING: PdfObject = { value: 'null', digest: null }
 const MOST_STEPS = 32
 
 /** The text of a PDF with the objects parsed so far. The states of a file share the objects that were not saved again. */
 export class ReadObjects {
   readonly text: string
+  /** The pictures among the parsed objects. */
+  readonly pictures: StoredPicture[] = []
   readonly #at = new Map<number, PdfObject>()
   readonly #streams = new Map<number, Value[]>()
 
@@ -29,7 +38,11 @@ export class ReadObjects {
     const known = this.#at.get(offset)
     if (known) return known
     const syntax = this.#opened(offset, number)
+    const from = syntax.at
     const value = syntax.value()
+    if (isDictionary(value) && value.get('Subtype') === '/Image') {
+      this.pictures.push({ from, to: syntax.at, dictionary: value })
+    }
     const object = { value, digest: this.#digestOf(syntax.at, value, lengthOf) }
     this.#at.set(offset, object)
     return object

@@ -12,11 +12,19 @@ const MOST_WORDS = 5_000
 
 type Seen = Omit<Change, 'revision'>
 
-/** The differences between two states of a page. */
-export function changesOnPage(before: Page, after: Page): Seen[] {
+/** A page as read, and the places of words in fonts whose characters are unknown. */
+export interface SeenPage {
+  page: Page
+  illegible: readonly Box[]
+}
+
+/** The differences between two states of a page, except at words that are illegible in one of them. */
+export function changesOnPage({ page: before, ...was }: SeenPage, { page: after, ...is }: SeenPage): Seen[] {
   if (before.words.length + after.words.length > MOST_WORDS) return []
-  const gone = without(before.words, after.words)
-  const come = without(after.words, before.words)
+  const illegible = [...was.illegible, ...is.illegible]
+  const legible = (words: readonly Word[]) => words.filter(({ box }) => !illegible.some((area) => overlaps(area, box)))
+  const gone = legible(without(before.words, after.words))
+  const come = legible(without(after.words, before.words))
   const most = Math.max(before.words.length, after.words.length)
   if (
     most >= FEW_WORDS &&
@@ -56,7 +64,7 @@ function ofText(gone: readonly Word[], come: readonly Word[], page: Page): Seen[
     for (const phrase of before) for (const word of phrase.words) replaced.add(word)
     const place = { page: page.number, box: fractions(union([now.box, ...before.map(({ box }) => box)]), page) }
     const text = before.map(({ text }) => text).join(' ')
-    return { kind: text === '' ? 'added' : 'text', ...place, before: text, after: now.text }
+    return { kind: kindOf(text, now.text), ...place, before: text, after: now.text }
   })
   const removed = was
     .filter(({ words }) => !words.some((word) => replaced.has(word)))
@@ -69,6 +77,17 @@ function ofText(gone: readonly Word[], come: readonly Word[], page: Page): Seen[
     }))
   return [...pairs, ...removed]
 }
+
+/** A mark that is left, or some letters, does not replace what stood before; a number without a digit is another number. */
+function kindOf(before: string, after: string): Change['kind'] {
+  if (!SAYS.test(before)) return 'added'
+  const isRest = !SAYS.test(after) || (!DIGIT.test(after) && before.includes(after))
+  return isRest ? 'removed' : 'text'
+}
+
+const DIGIT = /\d/
+
+const SAYS = /[\p{L}\p{N}]/u
 
 interface Phrase {
   words: Word[]

@@ -1,15 +1,17 @@
-import type { Page } from '@income/documents'
+import { readFile } from 'node:fs/promises'
 import type { Change } from '@income/signals'
 import type { ReaderLimits } from '../../../limits.ts'
+import { ReadObjects } from '../objects/pdf-objects.ts'
 import { openDocument } from '../../open/open-document.ts'
-import { readLayer } from '../../text-layer.ts'
-import { changesOnPage } from './changes-on-page.ts'
-import { versionsOf, type Version } from './versions.ts'
+import { illegibleIn, readLayer } from '../../text-layer.ts'
+import { changesOnPage, type SeenPage } from './changes-on-page.ts'
+import { orNull, versionsOf, worthReading, type Version } from './versions.ts'
+import { withoutPictures } from './without-pictures.ts'
 
-/** Only the last steps are compared, on the first pages: each costs as much as reading the pages that it changed. */
+/** The first state and the last ones are compared, on the first pages: each costs as much as reading the pages that it changed. */
 const MOST_STATES = 5
 export const MOST_PAGES = 12
-/** Pages of all states together, divided among them, so that all steps are compared equally. */
+/** Pages of all states together, divided among them, so that all are compared equally. */
 const MOST_PAGES_READ = 30
 
 export interface ComparedFile {
@@ -19,27 +21,41 @@ export interface ComparedFile {
 }
 
 /** Reads pages of a state; those that cannot be read are missing. */
-export type ReadPages = (numbers: readonly number[]) => Promise<Map<number, Page>>
+export type ReadPages = (numbers: readonly number[]) => Promise<Map<number, SeenPage>>
+
+/** A state of a file, from 1, and where it ends. */
+interface State {
+  number: number
+  end: number
+}
 
 /**
- * The changes between the last states of a PDF, which end at `ends`. Unreadable pages are skipped. `shown` reads the last
- * state if it is open already.
+ * The changes between the states of a PDF, which end at `ends`. Unreadable pages are skipped. `signed` are the states with a
+ * signature. `shown` reads the last state if it is open already.
  */
 export async function compareRevisions(
   file: ComparedFile,
   ends: readonly number[],
+  signed: readonly number[],
   shown: ReadPages | null,
 ): Promise<Change[]> {
-  const states = [...ends.entries()].slice(-MOST_STATES)
+  const states = comparedStates(ends)
   const each = Math.min(MOST_PAGES, Math.floor(MOST_PAGES_READ / states.length))
-  const lastEnds = states.map(([, end]) => end)
-  const versions = await versionsOf(file.path, lastEnds, each)
-  const pages = new Map<Version, Page>()
-  for (const [state, end] of lastEnds.entries()) {
+  const bytes = await readFile(file.path)
+  const objects = orNull(() => new ReadObjects(bytes))
+  const signedStates = states.flatMap(({ number }, i) => (signed.includes(number) ? [i] : []))
+  const versions = versionsOf(
+    objects,
+    states.map(({ end }) => end),
+    each,
+  ).map((ofPage) => worthReading(ofPage, signedStates))
+  const pages = new Map<Version, SeenPage>()
+  for (const [state, { end }] of states.entries()) {
     const due = versions.flat().filter(({ last }) => last === state)
     if (due.length === 0) continue
-    const read: ReadPages = shown && state === states.length - 1 ? shown : (numbers) => pagesOf(file, end, numbers)
-    const found = await read(due.map(({ page }) => page))
+    const earlier: ReadPages = (numbers) =>
+      pagesOf(file, withoutPictures(bytes.subarray(0, end), objects?.pictures ?? []), numbers)
+    const found = await (shown && state === states.length - 1 ? shown : earlier)(due.map(({ page }) => page))
     for (const version of due) {
       const page = found.get(version.page)
       if (page) pages.set(version, page)
@@ -47,12 +63,17 @@ export async function compareRevisions(
   }
   const changes = versions.flatMap((ofPage) => changesBetween(ofPage, pages))
   return changes
-    .map((change) => ({ ...change, revision: states[change.revision]![0] + 1 }))
+    .map((change) => ({ ...change, revision: states[change.revision]!.number }))
     .sort((one, other) => one.revision - other.revision)
 }
 
+function comparedStates(ends: readonly number[]): State[] {
+  const states = ends.map((end, i): State => ({ number: i + 1, end }))
+  return states.length <= MOST_STATES ? states : [states[0]!, ...states.slice(1 - MOST_STATES)]
+}
+
 /** The changes between each version of a page and the one before, with the position of its first state. */
-function changesBetween(versions: readonly Version[], pages: ReadonlyMap<Version, Page>): Change[] {
+function changesBetween(versions: readonly Version[], pages: ReadonlyMap<Version, SeenPage>): Change[] {
   const read = versions.filter((version) => pages.has(version))
   return read.slice(1).flatMap((version, i) => {
     const found = changesOnPage(pages.get(read[i]!)!, pages.get(version)!)
@@ -62,17 +83,18 @@ function changesBetween(versions: readonly Version[], pages: ReadonlyMap<Version
 
 async function pagesOf(
   { path, password, limits }: ComparedFile,
-  end: number,
+  state: Uint8Array,
   numbers: readonly number[],
-): Promise<Map<number, Page>> {
-  const pages = new Map<number, Page>()
+): Promise<Map<number, SeenPage>> {
+  const pages = new Map<number, SeenPage>()
   try {
-    const open = await openDocument(path, password, limits, 'reading', end)
+    const open = await openDocument(path, password, limits, 'reading', state)
     try {
       const layers = await open.pdf.getOptionalContentConfig()
       for (const number of numbers.filter((wanted) => wanted <= open.pdf.numPages)) {
         const page = await open.pdf.getPage(number)
-        pages.set(number, (await readLayer(page, layers, limits)).page)
+        const layer = await readLayer(page, layers, limits)
+        pages.set(number, { page: layer.page, illegible: illegibleIn(layer) })
         page.cleanup()
       }
     } finally {

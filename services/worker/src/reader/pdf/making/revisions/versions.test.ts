@@ -1,8 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { contentsOf, savedOver, stream, written, type Objects } from '../../../testing/revised-pdf.ts'
-import { versionsOf } from './versions.ts'
+import { ReadObjects } from '../objects/pdf-objects.ts'
+import { versionsOf, worthReading } from './versions.ts'
 
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const page = (contents: number, rest = '') => `<</Type/Page/Parent 2 0 R/Contents ${contents} 0 R${rest}>>`
@@ -22,8 +20,8 @@ const BOTH: Objects = {
 }
 
 /** The numbers of the pages that the states of a file show in several versions. */
-async function changedPages(...steps: Objects[]): Promise<number[]> {
-  return (await versionsIn(...statesOf(...steps))).map(([version]) => version!.page)
+function changedPages(...steps: Objects[]): number[] {
+  return versionsIn(...statesOf(...steps)).map(([version]) => version!.page)
 }
 
 function statesOf(...steps: Objects[]): Buffer[] {
@@ -32,15 +30,9 @@ function statesOf(...steps: Objects[]): Buffer[] {
   return states
 }
 
-async function versionsIn(...states: Buffer[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'versions-'))
-  try {
-    await writeFile(join(folder, 'file.pdf'), states.at(-1)!)
-    const ends = states.map(({ length }) => length)
-    return await versionsOf(join(folder, 'file.pdf'), ends, 2)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+function versionsIn(...states: Buffer[]) {
+  const ends = states.map(({ length }) => length)
+  return versionsOf(new ReadObjects(states.at(-1)!), ends, 2)
 }
 
 test.each<[string, Objects]>([
@@ -59,8 +51,8 @@ test.each<[string, Objects]>([
     { 3: page(4, '/Annots[9 0 R]'), 9: '<</Subtype/Widget/FT/Sig/V 10 0 R/Rect[0 0 0 0]>>', 10: '<</Type/Sig>>' },
   ],
   ['a hidden note', { 3: page(4, '/Annots[9 0 R]'), 9: '<</Subtype/FreeText/F 2/Contents(a)/Rect[9 9 99 99]>>' }],
-])('a step that saves %s changes no page', async (_, step) => {
-  expect(await changedPages(step)).toEqual([])
+])('a step that saves %s changes no page', (_, step) => {
+  expect(changedPages(step)).toEqual([])
 })
 
 test.each<[string, Objects, number[]]>([
@@ -70,22 +62,29 @@ test.each<[string, Objects, number[]]>([
   ['a note', { 3: page(4, '/Annots[9 0 R]'), 9: '<</Subtype/FreeText/Contents(a)/Rect[9 9 99 99]>>' }, [1]],
   ['the order of pages', { 2: TREE.replace('3 0 R 6 0 R', '6 0 R 3 0 R') }, [1, 2]],
   ['which layers show', { 1: '<</Type/Catalog/Pages 2 0 R/OCProperties<</D<</OFF[9 0 R]>>>>>>' }, [1, 2]],
-])('a step that changes %s changes the pages that it is on', async (_, step, pages) => {
-  expect(await changedPages(step)).toEqual(pages)
+])('a step that changes %s changes the pages that it is on', (_, step, pages) => {
+  expect(changedPages(step)).toEqual(pages)
 })
 
-test('a version is of all states that show it', async () => {
+test('a version is of all states that show it', () => {
   const changed = { 4: contentsOf(['Statement', '9,412.00']) }
-  const [versions] = await versionsIn(...statesOf({ 9: '<<>>' }, changed, { 9: '<</A 1>>' }))
+  const [versions] = versionsIn(...statesOf({ 9: '<<>>' }, changed, { 9: '<</A 1>>' }))
   expect(versions).toEqual([
     { page: 1, first: 0, last: 1 },
     { page: 1, first: 2, last: 3 },
   ])
 })
 
-test('every page of a state whose objects are not where its table says may differ', async () => {
+test('every page of a state whose objects are not where its table says may differ', () => {
   const states = statesOf({ 9: '<<>>' })
   const shifted = Buffer.from(states[1]!.toString('latin1').replace('4 0 obj', '9 0 obj'), 'latin1')
-  const versions = await versionsIn(shifted.subarray(0, states[0]!.length), shifted)
+  const versions = versionsIn(shifted.subarray(0, states[0]!.length), shifted)
   expect(versions.map(([version]) => version!.page)).toEqual([1, 2])
+})
+
+test('of many versions the first, the last two and the signed are read', () => {
+  const versions = Array.from({ length: 6 }, (_, state) => ({ page: 1, first: state, last: state }))
+  const states = (signed: number[]) => worthReading(versions, signed).map(({ first }) => first)
+  expect(states([])).toEqual([0, 4, 5])
+  expect(states([2])).toEqual([0, 2, 4, 5])
 })

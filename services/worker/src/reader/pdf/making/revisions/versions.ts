@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { PdfObjects, ReadObjects } from '../objects/pdf-objects.ts'
+import { PdfObjects, type ReadObjects } from '../objects/pdf-objects.ts'
 import { pagePrints } from './page-prints.ts'
 
 /** A page as it looks from one state (`first`) to another (`last`), by their positions. */
@@ -9,18 +8,25 @@ export interface Version {
   last: number
 }
 
-/** The versions of each of the first pages that looks different in some states. `ends` has the end of each state. */
-export async function versionsOf(path: string, ends: readonly number[], most: number): Promise<Version[][]> {
-  const prints = await printsOf(path, ends, most)
+/**
+ * The versions of each of the first pages that looks different in some states. `ends` has the end of each state; `read` is
+ * null if the file cannot be parsed.
+ */
+export function versionsOf(read: ReadObjects | null, ends: readonly number[], most: number): Version[][] {
+  const prints = ends.map((end) => read && orNull(() => pagePrints(new PdfObjects(read, end), most)))
   const pages = Array.from({ length: most }, (_, i) => i + 1)
   return pages.map((page) => versionsIn(prints, page)).filter(({ length }) => length > 1)
 }
 
-/** The prints of the pages of each state; null for a state whose objects cannot be parsed. */
-async function printsOf(path: string, ends: readonly number[], most: number): Promise<(string[] | null)[]> {
-  const bytes = await readFile(path)
-  const read = orNull(() => new ReadObjects(bytes))
-  return ends.map((end) => read && orNull(() => pagePrints(new PdfObjects(read, end), most)))
+/**
+ * The versions worth reading: the first, the last two, and those that were signed. A page that was saved often is told by
+ * what it showed at first and what it showed before the last change.
+ */
+export function worthReading(versions: readonly Version[], signed: readonly number[]): Version[] {
+  return versions.filter(
+    ({ first, last }, i) =>
+      i === 0 || i >= versions.length - 2 || signed.some((state) => first <= state && state <= last),
+  )
 }
 
 /** A state without prints may differ from every other. */
@@ -37,7 +43,7 @@ function versionsIn(prints: readonly (readonly string[] | null)[], page: number)
   return versions
 }
 
-function orNull<T>(make: () => T): T | null {
+export function orNull<T>(make: () => T): T | null {
   try {
     return make()
   } catch {
