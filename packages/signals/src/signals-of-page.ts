@@ -5,6 +5,7 @@ import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
+import { ofWordsInOtherFonts } from './lettering/word-in-other-font.ts'
 
 /** Every amount is compared with every other, and every cover and field with the glyphs: pages with more are skipped. */
 const MOST_AMOUNTS = 1_000
@@ -21,5 +22,6 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofTextDrawnLate(page),
     ...ofDigitsThatDiffer(page, amounts),
     ...ofAmountsUnlikeTheirLike(page, amounts),
+    ...ofWordsInOtherFonts(page, new Set(amounts.map(({ text }) => text))),
   ]
 }

@@ -1103,6 +1103,7 @@ export interface components {
        * @example text_behind_differs
        * @example digits_differ
        * @example number_unlike_its_like
+       * @example word_in_other_font
        * @example patch_without_grain
        * @example print_copied
        * @example print_unlike_page

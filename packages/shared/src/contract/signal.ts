@@ -30,6 +30,7 @@ export const SIGNALS = {
   text_behind_differs: 'drawing',
   digits_differ: 'lettering',
   number_unlike_its_like: 'lettering',
+  word_in_other_font: 'lettering',
   patch_without_grain: 'picture',
   print_copied: 'picture',
   print_unlike_page: 'picture',

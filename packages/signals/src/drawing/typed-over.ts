@@ -13,8 +13,11 @@ import { quoted } from '../model/quoted.ts'
 
 /** A patch is about as high as the text it hides; anything much higher is a picture or the background of a table. */
 const PATCH_HEIGHT = 2.6
+/** Shares of a page's letters: text drawn before all but this many, and a cover before so many, are beneath the page. */
+const BENEATH = { before: 0.03, after: 0.05 }
 const WORTH_TELLING = /[\p{L}\p{N}]/u
 const DIGIT = /\d/
+const WORD = /\p{L}{3}/u
 
 /** Something that hides letters, and the letters now in their place. */
 interface Hidden {
@@ -32,6 +35,7 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
     ({ before, after, cover }) => cover.kind === 'picture' && after === '' && DIGIT.test(before),
   )
   const covered = hidden.filter((one) => one.after === '' && !patched.includes(one))
+  const fields = fieldsOverPrint(page)
   return [
     ...signal(
       'text_typed_over',
@@ -48,8 +52,8 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
     ),
     ...signal(
       'field_over_print',
-      'high',
-      fieldsOverPrint(page),
+      fields.some(({ isNumber }) => isNumber) ? 'high' : 'medium',
+      fields.map(({ place }) => place),
       'A form field hides printed text and shows other text',
     ),
     ...signal('text_covered', 'low', covered.map(coveredEvidence(page)), 'Text is hidden under an opaque shape'),
@@ -66,10 +70,17 @@ function signal(
 }
 
 function hiddenOn(page: DrawnPage): Hidden[] {
+  const letters = [...page.covered, ...page.visible]
+  const isBeneathPage = (cover: Cover, under: readonly DrawnGlyph[]) => {
+    const first = Math.min(...under.map(({ order }) => order))
+    const before = letters.filter(({ order }) => order < first).length
+    const after = letters.filter(({ order }) => order > cover.order).length
+    return before < BENEATH.before * letters.length && after > BENEATH.after * letters.length
+  }
   return page.covers.flatMap((cover) => {
     const under = page.covered.filter((glyph) => glyph.order < cover.order && isIn(glyph, cover.box))
     const before = textOf(under).trim()
-    if (!WORTH_TELLING.test(before) || !isPatch(cover, under)) return []
+    if (!WORTH_TELLING.test(before) || !isPatch(cover, under) || isBeneathPage(cover, under)) return []
     const over = page.visible.filter((glyph) => glyph.order > cover.order && isIn(glyph, cover.box))
     return [{ before, after: textOf(over).trim(), area: areaOf(under), cover }]
   })
@@ -80,12 +91,15 @@ function isPatch({ box }: Cover, under: readonly DrawnGlyph[]): boolean {
   return box[3] - box[1] < PATCH_HEIGHT * size
 }
 
-function fieldsOverPrint(page: DrawnPage): SignalEvidence[] {
+function fieldsOverPrint(page: DrawnPage): { place: SignalEvidence; isNumber: boolean }[] {
   return page.fields.flatMap(({ value, area }) => {
     const under = page.visible.filter((glyph) => isIn(glyph, area))
     const before = textOf(under).trim()
-    if (!DIGIT.test(before) || !DIGIT.test(value) || before === value) return []
-    return [{ ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }]
+    const isNumber = DIGIT.test(before) && DIGIT.test(value)
+    if (!(isNumber || (WORD.test(before) && WORD.test(value))) || before === value) return []
+    return [
+      { place: { ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }, isNumber },
+    ]
   })
 }
 

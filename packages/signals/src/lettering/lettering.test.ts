@@ -6,16 +6,17 @@ const SIZE = 10
 const AMOUNTS = ['1,204.00', '87.33', '1,410.00', '2,412.00', '99.99', '1,065.10', '3,000.00', '18.25']
 
 interface Hand {
+  size?: number
   /** Points by which each letter is moved from where the one before it ends. */
   moved?: number
   right?: number
 }
 
-function word(text: string, row: number, { moved = 0, right = 500 }: Hand): DrawnGlyph[] {
-  const advance = SIZE / 2
+function word(text: string, row: number, { moved = 0, right = 500, size = SIZE }: Hand): DrawnGlyph[] {
+  const advance = size / 2
   const left = right - text.length * (advance + moved)
   return Array.from(text, (letter, i) => ({
-    ...{ text: letter, x: left + i * (advance + moved), y: 100 + 14 * row, width: advance, advance, size: SIZE },
+    ...{ text: letter, x: left + i * (advance + moved), y: 100 + 14 * row, width: advance, advance, size },
     ...{ font: 'f1', face: 'Helvetica', lightness: 0, order: row },
   }))
 }
@@ -55,4 +56,37 @@ test('an amount that is longer by a digit or two misses the edge of its column, 
   expect(missing('22,102.59', 511)).toEqual(['medium', '“22,102.59” differs in alignment'])
   expect(missing('1,479.29', 499.6)).toEqual(['medium', '“1,479.29” differs in alignment'])
   expect(missing('1,479.29', 499.9)).toBeUndefined()
+})
+
+test('edges that a program rounded show a miss only if it is several times as large', () => {
+  const rounded = (right: number) =>
+    found(pageOf(AMOUNTS, (row) => (row === 4 ? { right } : { right: 500 + 0.12 * (row % 3) })))[0]
+  expect(rounded(503)).toEqual(['medium', '“99.99” differs in alignment'])
+  expect(rounded(500.8)).toBeUndefined()
+})
+
+test('an amount that misses the edge of its column weighs less at its end, where a total may stand', () => {
+  const page = pageOf(AMOUNTS, (row) => (row === 7 ? { right: 504 } : {}))
+  expect(found(page)).toEqual([['low', '“18.25” differs in alignment']])
+})
+
+test('an amount a little smaller than the rest of its row', () => {
+  const page = pageOf(AMOUNTS)
+  const row = ['Hours', '8.00'].map((text, i) => word(text, 12, { right: 200 + 60 * i }))
+  const runs = [...page.runs, ...row, word('54.00', 12, { right: 330, size: 9.7 })]
+  expect(found({ ...page, runs })).toEqual([['low', '“54.00” differs in size']])
+})
+
+test('on a page whose rows are not straight, as after OCR, fonts and heights are not compared', () => {
+  const page = pageOf(AMOUNTS)
+  const crooked = page.runs.flatMap((run, i) =>
+    [run, word('x', i >> 1, { right: 40 })].map((letters, j) =>
+      letters.map((glyph) => ({ ...glyph, y: glyph.y + 0.6 * ((i + j) % 3) })),
+    ),
+  )
+  const other = crooked.map((run, i) =>
+    i === 14 ? run.map((glyph) => ({ ...glyph, font: 'f2', face: 'Times' })) : run,
+  )
+  expect(found({ ...page, runs: crooked })).toEqual([])
+  expect(found({ ...page, runs: other })).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { FoundSignal, Severity } from '@income/shared'
 import { placeOf, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 import { separatedUnlikeOthers } from './separators.ts'
+import { areStraight, offTheirLine, rowsOf } from './lines.ts'
 import { spacedUnlikeTheirFont } from './spacing.ts'
 import { familyOf, type AmountOnPage } from './amount.ts'
 
@@ -11,13 +12,13 @@ const ENOUGH = 6
 const LIKE = 4
 /** A font of few amounts is the exception; of more, a habit. */
 const FEW = 2
-/** Points within which edges and baselines agree; and by which an amount misses them, up to sizes of its letters: then it is meant
+/** Points within which edges agree; and by which an amount misses them, up to sizes of its letters: then it is meant
  * to meet them. */
 const EXACT = 0.15
 const MISSED = { least: 0.5, most: 1.5 }
-/** Edges that agree so well show a smaller miss. */
+/** Edges that agree so well show a smaller miss; edges that agree less, one several times as large as they differ. */
 const SHARP = { spread: 0.02, least: 0.2 }
-const OFF_LINE = { least: 0.25, most: 2.5 }
+const BLUNT = { spread: 0.5, times: 5 }
 /** Points by which the amounts of a column must begin apart to show that it is their ends that are aligned. */
 const RAGGED = 2
 /** Sizes of letters between the amounts of one column. */
@@ -27,53 +28,89 @@ const SAME_SIZE = 0.01
 const NEAR_SIZE = 0.15
 /** Parts of a size by which an amount is meant to be as large as its like, and is not. */
 const OTHER_SIZE = { least: 0.015, most: 0.12 }
+/** Sizes by which the words of a row differ in height, and the words that show its size. */
+const ROW = { level: 0.15, least: 2 }
+
+type Trait = 'font' | 'size' | 'alignment' | 'height on the line' | 'spacing' | 'separator of thousands'
+
+interface Unlike {
+  amount: AmountOnPage
+  own: readonly Trait[]
+}
 
 /** Amounts that are set unlike those of their column and row: in another font, a little larger, higher, or to the side. */
 export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
   if (amounts.length < ENOUGH) return []
-  const fonts = exceptionalFonts(page, amounts)
-  const spaced = spacedUnlikeTheirFont(page.runs, amounts)
-  const separated = separatedUnlikeOthers(amounts)
-  const found = amounts.flatMap((amount) => {
-    const like = likeOf(amount, amounts)
-    const otherSize = isOtherSize(amount, like)
-    const traits = [
-      ...((fonts.has(amount.font) && isAmongLike(amount, amounts)) || isAloneInItsStyle(amount, like, page)
-        ? ['font']
-        : []),
-      ...(otherSize ? ['size'] : []),
-      ...(missesEdge(amount, otherSize ? like : ofItsSize(amount, like)) ? ['alignment'] : []),
-      ...(leavesLine(amount, page) ? ['height on the line'] : []),
-      ...(spaced.has(amount) ? ['spacing'] : []),
-      ...(amount === separated ? ['separator of thousands'] : []),
-    ]
-    return traits.length === 0 ? [] : [{ amount, traits }]
+  const traits = traitsOf(page, amounts)
+  const found = amounts.flatMap((amount): Unlike[] => {
+    const own = traits.flatMap(([trait, unlike]) => (unlike.has(amount) ? [trait] : []))
+    return own.length === 0 ? [] : [{ amount, own }]
   })
-  if (found.length === 0 || found.length > MOST_AT_RANDOM * amounts.length + 1) return []
-  const evidence = found.map(({ amount, traits }) => ({
+  if (found.length === 0) return []
+  const evidence = found.map(({ amount, own }) => ({
     ...placeOf(amount.area, page),
-    detail: `${quoted(amount.text)} differs in ${traits.join(' and ')}`,
+    detail: `${quoted(amount.text)} differs in ${own.join(' and ')}`,
   }))
-  const severity = weightOf(found.map(({ traits }) => traits))
   return [
     {
       code: 'number_unlike_its_like',
-      severity,
+      severity: weightOf(found, amounts),
       summary: `Compared with the amounts around it, ${evidence[0]!.detail}.`,
       evidence,
     },
   ]
 }
 
+/** Each trait with the amounts that differ in it, unless so many do that the page was set so. */
+function traitsOf(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, ReadonlySet<AmountOnPage>][] {
+  const rows = rowsOf(page, amounts)
+  const isTypeset = areStraight(rows)
+  const fonts = exceptionalFonts(page, amounts)
+  const separated = separatedUnlikeOthers(amounts)
+  const like = new Map(amounts.map((amount) => [amount, likeOf(amount, amounts)]))
+  const those = (isUnlike: (amount: AmountOnPage, like: readonly AmountOnPage[]) => boolean) =>
+    new Set(amounts.filter((amount) => isUnlike(amount, like.get(amount)!)))
+  const otherSize = those((amount, around) => isOtherSize(amount, around) || isOtherSizeInRow(amount, page))
+  const all: [Trait, ReadonlySet<AmountOnPage>][] = [
+    [
+      'font',
+      those(
+        (amount, around) =>
+          isTypeset &&
+          ((fonts.has(amount.font) && isAmongLike(amount, amounts)) || isAloneInItsStyle(amount, around, page)),
+      ),
+    ],
+    ['size', otherSize],
+    [
+      'alignment',
+      those((amount, around) => missesEdge(amount, otherSize.has(amount) ? around : ofItsSize(amount, around))),
+    ],
+    ['height on the line', isTypeset ? offTheirLine(rows) : new Set()],
+    ['spacing', spacedUnlikeTheirFont(page.runs, amounts)],
+    ['separator of thousands', new Set(separated ? [separated] : [])],
+  ]
+  return all.filter(([, { size }]) => size > 0 && size <= MOST_AT_RANDOM * amounts.length + 1)
+}
+
 /** Where more of a page's amounts are so, it is how the page was set. */
 const MOST_AT_RANDOM = 0.1
 
-/** A total may be larger, and a row may be set in two sizes; fonts and edges of a column seldom differ by chance. */
-const HEAVY = ['font', 'alignment']
+/** A total may be larger or stand to the side, and a row may be set in two sizes; fonts seldom differ by chance. */
+function weightOf(found: readonly Unlike[], amounts: readonly AmountOnPage[]): Severity {
+  if (found.some(({ own }) => own.length > 1)) return 'high'
+  const isHeavy = ({ amount, own: [trait] }: Unlike) =>
+    trait === 'font' || (trait === 'alignment' && isWithinColumn(amount, amounts))
+  return found.some(isHeavy) ? 'medium' : 'low'
+}
 
-function weightOf(found: readonly (readonly string[])[]): Severity {
-  if (found.some((traits) => traits.length > 1)) return 'high'
-  return found.some(([trait]) => HEAVY.includes(trait!)) ? 'medium' : 'low'
+/** Whether amounts of its column are right above and right below it. */
+function isWithinColumn(amount: AmountOnPage, amounts: readonly AmountOnPage[]): boolean {
+  const near = amounts
+    .filter((other) => isOfColumn(amount, other))
+    .map(({ baseline }) => (baseline - amount.baseline) / amount.size)
+  return (
+    near.some((rows) => rows > 0 && rows < COLUMN.nearest) && near.some((rows) => rows < 0 && rows > -COLUMN.nearest)
+  )
 }
 
 /** Fonts that a page uses for few amounts and for nothing else. */
@@ -131,8 +168,23 @@ function isOfColumn(one: AmountOnPage, other: AmountOnPage): boolean {
 
 function isOtherSize({ size }: AmountOnPage, like: readonly AmountOnPage[]): boolean {
   const sizes = new Set(like.map((other) => Math.round(other.size * 100)))
-  const difference = Math.abs((like[0]?.size ?? size) - size) / size
-  return like.length >= LIKE && sizes.size === 1 && difference > OTHER_SIZE.least && difference < OTHER_SIZE.most
+  return like.length >= LIKE && sizes.size === 1 && isNear(size, like[0]!.size)
+}
+
+/** Whether the rest of its row is in its font and one size, and it is a little larger or smaller. */
+function isOtherSizeInRow({ glyphs, font, size, baseline }: AmountOnPage, { runs }: DrawnPage): boolean {
+  const row = runs.flatMap(([first]) =>
+    first && first !== glyphs[0] && first.font === font && Math.abs(first.y - baseline) < ROW.level * size
+      ? [first.size]
+      : [],
+  )
+  if (row.length < ROW.least || spread(row) > SAME_SIZE * size) return false
+  return isNear(size, row[0]!)
+}
+
+function isNear(size: number, usual: number): boolean {
+  const difference = Math.abs(size - usual) / usual
+  return difference > OTHER_SIZE.least && difference < OTHER_SIZE.most
 }
 
 /** What is set in another size than a table is not part of it, though it stands below. */
@@ -146,25 +198,17 @@ function missesEdge(amount: AmountOnPage, like: readonly AmountOnPage[]): boolea
   const edges = spread(like.map(({ area }) => area[2]))
   const isRagged = spread(like.map(({ area }) => area[0])) > RAGGED
   const miss = Math.abs(amount.area[2] - like[0]!.area[2])
-  const least = edges < SHARP.spread ? SHARP.least : MISSED.least
-  return edges < EXACT && isRagged && miss > least && miss < MISSED.most * amount.size
+  return isRagged && miss > leastMiss(edges, amount, like) && miss < MISSED.most * amount.size
+}
+
+/** Edges that programs rounded to whole units show a miss only in one font: a total in bold may end elsewhere. */
+function leastMiss(edges: number, { font }: AmountOnPage, like: readonly AmountOnPage[]): number {
+  if (edges < SHARP.spread) return SHARP.least
+  if (edges < EXACT) return MISSED.least
+  const isOneFont = like.every((other) => other.font === font)
+  return isOneFont && edges < BLUNT.spread ? BLUNT.times * edges : Infinity
 }
 
 function spread(values: readonly number[]): number {
   return Math.max(...values) - Math.min(...values)
-}
-
-/** Whether the rest of its row, in its size, stands on one line, and it does not. */
-function leavesLine(amount: AmountOnPage, { runs }: DrawnPage): boolean {
-  const row = runs.filter(
-    ([first]) =>
-      first !== undefined &&
-      first !== amount.glyphs[0] &&
-      Math.abs(first.y - amount.baseline) < OFF_LINE.most &&
-      Math.abs(first.size - amount.size) < 0.1 * amount.size,
-  )
-  if (row.length < 2) return false
-  const baselines = row.map(([first]) => first!.y)
-  const isLine = spread(baselines) < EXACT
-  return isLine && Math.abs(amount.baseline - baselines[0]!) > OFF_LINE.least
 }

@@ -47,7 +47,9 @@ interface Added {
   traits: Trait[]
 }
 
-function severityOf({ traits }: Added): Severity {
+/** A name in the font of its own is often the one field of a form that was filled in. */
+function severityOf({ piece, traits }: Added): Severity {
+  if (!FIGURE.test(piece.text) && !traits.includes('ground')) return 'low'
   if (traits.length === 1) return traits[0] === 'font' ? 'low' : 'medium'
   return traits.includes('ground') ? 'high' : 'medium'
 }

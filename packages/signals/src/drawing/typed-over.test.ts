@@ -1,0 +1,42 @@
+import type { Cover, DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
+import { ofTypedOver } from './typed-over.ts'
+
+const word = (text: string, y: number, order: number): DrawnGlyph[] =>
+  Array.from(text, (letter, i) => ({
+    ...{ text: letter, x: 102 + 6 * i, y, width: 6, advance: 6, size: 10 },
+    ...{ font: 'f1', face: 'Helvetica', lightness: 0, order },
+  }))
+const cover = (order: number): Cover => ({ kind: 'shape', box: [100, 100, 160, 114], order })
+/** Lines below the place, drawn after it. */
+const lines = (from: number) =>
+  Array.from({ length: 20 }, (_, i) => word('Deposit at a branch', 140 + 14 * i, from + i)).flat()
+const found = (page: Partial<DrawnPage>) =>
+  ofTypedOver({
+    ...{ number: 1, width: 612, height: 792, covered: [], visible: [], runs: [], covers: [], fields: [] },
+    ...page,
+  }).map(({ code, severity }) => `${code} ${severity}`)
+
+test('an amount that was covered and typed anew, the first of the page or the last', () => {
+  const after = { covered: word('2,412.00', 111, 50), covers: [cover(51)] }
+  expect(found({ ...after, visible: [...lines(1), ...word('9,412.00', 111, 52)] })).toEqual(['text_typed_over high'])
+  const first = { ...after, covered: word('2,412.00', 111, 0) }
+  expect(found({ ...first, visible: [...lines(1), ...word('9,412.00', 111, 52)] })).toEqual(['text_typed_over high'])
+})
+
+test('a stamp beneath the page is hidden by its design', () => {
+  const page = {
+    covered: word('RECEIVED', 111, 0),
+    covers: [cover(1)],
+    visible: [...word('9,412.00', 111, 2), ...lines(3)],
+  }
+  expect(found(page)).toEqual([])
+})
+
+test.each([
+  ['9,412.00', '2,412.00', ['field_over_print high']],
+  ['Harrison', 'Someone', ['field_over_print medium']],
+  ['Someone', 'Someone', []],
+  ['X', 'Someone', []],
+])('a field with %s over %s', (value, print, expected) => {
+  expect(found({ visible: word(print, 111, 1), fields: [{ value, area: [100, 100, 160, 114] }] })).toEqual(expected)
+})

@@ -1,0 +1,51 @@
+import type { DrawnGlyph } from '../model/drawn-page.ts'
+import { ofWordsInOtherFonts } from './word-in-other-font.ts'
+
+const word = (text: string, row: number, left: number, face: string): DrawnGlyph[] =>
+  Array.from(text, (letter, i) => ({
+    ...{ text: letter, x: left + 5 * i, y: 100 + 14 * row, width: 5, advance: 5, size: 10 },
+    ...{ font: face, face, lightness: 0, order: row },
+  }))
+const LABELS = [
+  'Pay date',
+  'Employee',
+  'Account',
+  'Federal',
+  'State tax',
+  'Medicare',
+  'Net pay',
+  'Gross',
+  'Hours',
+  'Rate',
+]
+const rows = (face: string) => LABELS.map((text, row) => word(text, row, 72, face))
+const found = (changed: DrawnGlyph[], face = 'Arial') =>
+  ofWordsInOtherFonts(
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      covered: [],
+      visible: [],
+      runs: [...rows(face), changed],
+      covers: [],
+      fields: [],
+    },
+    new Set(['9,412.00']),
+  ).map(({ severity, evidence }) => [severity, evidence[0]!.detail])
+
+test('a date or a name in a font that nothing else uses, beside a word of its size', () => {
+  const detail = (text: string) => [['low', `“${text}” is in a font of its own among words of its size`]]
+  expect(found(word('06/17/2025', 0, 160, 'Helvetica'))).toEqual(detail('06/17/2025'))
+  expect(found(word('Harrison', 1, 160, 'QWERTY+LiberationSans'))).toEqual(detail('Harrison'))
+})
+
+test.each([
+  ['in another style of the design', word('Harrison', 1, 160, 'Arial-BoldMT')],
+  ['in a style whose name goes on', word('Harrison', 1, 160, 'ArialIt')],
+  ['that is a symbol', word('✓', 1, 160, 'ZapfDingbats')],
+  ['that is an amount, which has a signal of its own', word('9,412.00', 1, 160, 'Helvetica')],
+  ['that stands by itself', word('Harrison', 20, 160, 'Helvetica')],
+])('a word %s says nothing', (_, changed) => {
+  expect(found(changed)).toEqual([])
+})
