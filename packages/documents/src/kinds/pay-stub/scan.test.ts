@@ -28,6 +28,21 @@ test.each([
   expect(scan(text.replace(printed, read)).map(entriesOf)).toEqual(scan(text).map(entriesOf))
 })
 
+test('a total whose name a scan garbled is the gross if it equals the earnings above it', () => {
+  const earnings = text
+    .replace('Earnings            Rate', 'EARNINGS\nDescription         Rate')
+    .replace(
+      'Gross Pay                            2,240',
+      'Overtime           42.00      2.00      84.00      420.00\nTOTAL EARNINC » *                    2,324',
+    )
+    .replace('35,840.00\nTaxes', '36,260.00\nTaxes')
+    .replace('1,878.39   30,054.24', '1,962.39   30,474.24')
+  const [stub] = scan(earnings)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '2324.00', gross_pay_ytd: '36260.00', net_pay: '1962.39' })
+  expect(complaintsOf(stub!)).toEqual([])
+  expect(fieldsOf(scan(earnings.replace('2,324.00', '2,325.00'))[0]!)).not.toHaveProperty('gross_pay')
+})
+
 test("a comma that a scan parts from a name is not a name's end", () => {
   const page = pageFromText(text.replace('Nina Vasquez', 'VASQUEZ , NINA'), { source: 'ocr', confidence: 0.93 })
   const touching = ([left, top, right, bottom]: Box): Box => [left - 2, top, right - 2, bottom]

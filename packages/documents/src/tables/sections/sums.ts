@@ -36,10 +36,17 @@ function isSummary([first, ...others]: readonly LineItem[], read: ReadText): boo
 }
 
 function mark(line: LineItem, above: readonly LineItem[]): LineItem {
+  if (isOfAllEarnings(line, above)) return { ...line, total: GROSS }
   if (line.total)
     return line.description === '' && isReadByOcr(line) && !isSum(line, above) ? { ...line, total: null } : line
   const named = above.length > 0 && plain(line.description) === plain(line.sectionTitle)
   return named || (above.length > 1 && isSum(line, above)) ? { ...line, total: sumOfSection(line.section) } : line
+}
+
+/** "TOTAL EARNINC" in a photograph: a total of which OCR lost the name, equal to the earnings above it. */
+function isOfAllEarnings(line: LineItem, above: readonly LineItem[]): boolean {
+  const isNameless = line.total?.name === 'partial' && isReadByOcr(line)
+  return isNameless && line.section === 'earnings' && above.length > 1 && isSum(line, above)
 }
 
 /** The lines of the same section since its last total. */
