@@ -13,3 +13,11 @@ test('a page may be counted before a heading', () => {
 test('a history of the balance lists the balances of days', () => {
   expect(sectionHeading('Balance Activity History')).toEqual({ kind: 'daily', direction: null })
 })
+
+test.each([
+  ['25 CHARGESIDEBITS', '25 CHARGES/DEBITS'],
+  ['DepositslCredits', 'Deposits/Credits'],
+])('a slash that OCR reads as a letter: %s', (read, printed) => {
+  expect(sectionHeading(read)).toEqual(sectionHeading(printed))
+  expect(sectionHeading(read)).not.toBeNull()
+})
