@@ -19,8 +19,8 @@ export function versionsOf(read: ReadObjects | null, ends: readonly number[], mo
 }
 
 /**
- * The versions worth reading: the first, the last two, and those that were signed. A page that was saved often is told by
- * what it showed at first and what it showed before the last change.
+ * The versions worth reading: the first, the last two, and those that were signed. Of a page that was saved often, they
+ * show what was there at first and what the last change replaced.
  */
 export function worthReading(versions: readonly Version[], signed: readonly number[]): Version[] {
   return versions.filter(
