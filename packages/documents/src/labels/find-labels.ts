@@ -3,6 +3,7 @@ import { height, left, right, top, union, type Word } from '../model/page.ts'
 import type { FoundLabel, Label, Lexicon, Wording } from './lexicon.ts'
 import { numberedLabels, Neighbours } from './neighbours.ts'
 import { editDistance } from '../vocabulary/spelling.ts'
+import { isTickBox } from '../vocabulary/word-lists.ts'
 
 export interface LabelsFound<C extends string> {
   /** Found by their words, on one line or wrapped. */
@@ -88,18 +89,14 @@ const FARTHEST_SCRAP = 2.5
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
   const beside = neighbours.before(first, FARTHEST_NUMBER)
-  const before = beside && isTickBox(beside) ? neighbours.before(beside) : beside
+  // "13 ☐ Statutory employee": the box to tick is between the number and the label.
+  const before = beside && isTickBox(beside.text) ? neighbours.before(beside) : beside
   if (!before) return null
   const text = before.text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const short = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
   const isNear = blankBetween(before, first) < FARTHEST_SCRAP * height(first)
   const scrap = before.confidence < 1 && short && isNear && !label.needsNumber
   return text === label.number || scrap ? before : null
-}
-
-/** "13 ☐ Statutory employee": the box to tick is between the number and the label. */
-function isTickBox({ text }: Word): boolean {
-  return /^[☐☑☒□■]$/.test(text)
 }
 
 /** Greatest share of a label's letters that may be misread. */

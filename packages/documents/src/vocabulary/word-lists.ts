@@ -22,7 +22,10 @@ export const withoutLabelWords = (label: string) => label.replace(EACH, ' ')
 const SIGNS = '✓✔✗✘☑☒√🗸🗹'
 const TICK = new RegExp(`^[Xx${SIGNS}]$`, 'u')
 const SIGN = new RegExp(`[${SIGNS}]`, 'u')
+const TICK_BOX = /^[☐☑☒□■]$/u
 
+/** Whether a word is a box to tick, ticked or not. */
+export const isTickBox = (text: string) => TICK_BOX.test(text)
 /** Whether a word is a tick and nothing more. */
 export const isTick = (text: string) => TICK.test(text)
 /** Whether a word contains a tick that is not a letter. */
