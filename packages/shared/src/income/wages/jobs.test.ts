@@ -31,6 +31,13 @@ describe('a second job (Fannie Mae B3-3.1-05)', () => {
     expect(monthly(modelOf('wage', [main, second()], { decisions }))).toBe('5633.33')
   })
 
+  test('only for the second job can it be confirmed', () => {
+    const { subjects } = modelOf('wage', [main, second()]).qualifyingIncome
+    const asked = subjects.map(({ label, confirmations }) => [label.startsWith('Night Shop'), confirmations])
+    expect(asked).toContainEqual([true, [{ kind: 'job_history', confirmed: false }]])
+    expect(asked).toContainEqual([false, []])
+  })
+
   test('jobs of two people are not second jobs', () => {
     expect(monthly(modelOf('wage', [main, second({ employee_name: 'John Roe' })]))).toBe('5633.33')
   })

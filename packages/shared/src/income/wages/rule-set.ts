@@ -20,9 +20,6 @@ import { type Job, jobsOf } from './jobs.ts'
 import { GROSSED_UP, type WorkedLine, written } from './lines.ts'
 import { isEarning } from './stub.ts'
 
-/** Stubs of this job do not show how long it was held beside another. */
-const CONFIRMABLE = ['job_history'] as const
-
 /** Why a decision on an entry leaves monthly income unchanged, by the rule that judged the entry. */
 const UNMOVED: Readonly<Record<string, string>> = {
   base_pay: 'base pay rests on another stub',
@@ -73,11 +70,12 @@ function qualify({ entriesOf }: IncomeFacts, jobs: readonly Job[], decisions: De
     ...figures.flatMap((figure) => figure.alerts),
   ]
   const lines = figures.flatMap((figure) => figure.lines)
-  const subjects = jobs.map(({ employment: { key, label, borrowers } }) => ({
+  const subjects = jobs.map(({ employment: { key, label, borrowers }, leftOut }) => ({
     key,
     label,
     borrowers,
-    confirmable: CONFIRMABLE,
+    // Only for a second job does it matter how long it has been held.
+    confirmable: leftOut === 'secondary_job_history' ? (['job_history'] as const) : [],
   }))
   if (lines.length === 0) return failed(reasonOf(alerts), 'wages', { alerts, subjects })
   const { monthly, explanation } = explainedSum(lines)
