@@ -48,6 +48,15 @@ test('an operator creates a tenant, a user and a key that the API accepts, and r
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)
 })
 
+test('a second tenant of the same name is refused', async () => {
+  const { id } = await adminJson(['tenant', 'create', 'Twin Lending'])
+  const second = await admin(['tenant', 'create', 'Twin Lending'])
+  expect(second).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Tenant ${id} has that name already`) as string,
+  })
+})
+
 test('an operator creates a link that signs in to the console at the public address', async () => {
   const { tenantId, key } = api.owner
   const { link } = JSON.parse(

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { withDatabase } from '../environment.ts'
 import { Output, type Printing } from '../output.ts'
 import { chosenTenant } from './chosen-tenant.ts'
-import { createTenant, listTenants } from './tenants.ts'
+import { createTenant, listTenants, refuseKnownName } from './tenants.ts'
 import { readUsage } from './usage.ts'
 
 const MONTHS = 12
@@ -20,9 +20,13 @@ function create(): Command {
     .description('Create a tenant')
     .argument('<name>', 'the name of the customer')
     .option('--json', 'print JSON')
-    .action(async (name: string, options: Printing) =>
-      new Output(options).one(await withDatabase((db) => createTenant(db, { name }))),
-    )
+    .action(async (name: string, options: Printing) => {
+      const tenant = await withDatabase(async (db) => {
+        await refuseKnownName(db, name)
+        return createTenant(db, { name })
+      })
+      new Output(options).one(tenant)
+    })
 }
 
 function list(): Command {

@@ -13,6 +13,12 @@ export async function createTenant(database: Database, { name }: { name: string 
   return database.tenant.create({ data: { id: newId(), name }, select: { id: true, name: true, createdAt: true } })
 }
 
+/** @throws OperatorError if a tenant has that name already: in a list the two could not be told apart. */
+export async function refuseKnownName(database: Database, name: string): Promise<void> {
+  const known = await database.tenant.findFirst({ where: { name }, select: { id: true } })
+  if (known) throw new OperatorError(`Tenant ${known.id} has that name already; choose another`)
+}
+
 export async function listTenants(database: Database): Promise<Tenant[]> {
   return database.tenant.findMany({ select: { id: true, name: true, createdAt: true }, orderBy: { id: 'asc' } })
 }
