@@ -46,7 +46,10 @@ test.each(['page=0', 'page=-1', 'page=1.5', 'page=', 'page=x', 'page=1&page=2', 
   async (query) => {
     const { status, body } = await list(`?${query}`)
     expect(status).toBe(400)
-    expect(body.error).toMatchObject({ code: 'invalid_request', message: 'page: must be a whole number from 1' })
+    expect(body.error).toMatchObject({
+      code: 'invalid_request',
+      message: 'page: must be a whole number from 1 to 999999999',
+    })
   },
 )
 

@@ -3,9 +3,10 @@ import { z } from 'zod'
 
 const DEFAULT_SIZE = 20
 const LARGEST_SIZE = 100
+const LARGEST_PAGE = 999_999_999
 
 function wholeNumber(most: number, fallback: number) {
-  const said = most === LARGEST_SIZE ? `must be a whole number from 1 to ${most}` : 'must be a whole number from 1'
+  const said = `must be a whole number from 1 to ${most}`
   return z
     .string(said)
     .regex(/^\d{1,9}$/, said)
@@ -16,7 +17,7 @@ function wholeNumber(most: number, fallback: number) {
 
 /** The query of every list. */
 export const pageQuery = z.strictObject({
-  page: wholeNumber(999_999_999, 1).meta({ description: 'Page to return, from 1' }),
+  page: wholeNumber(LARGEST_PAGE, 1).meta({ description: 'Page to return, from 1' }),
   page_size: wholeNumber(LARGEST_SIZE, DEFAULT_SIZE).meta({ description: 'Results on a page' }),
 })
 export type PageQuery = z.infer<typeof pageQuery>

@@ -1,5 +1,5 @@
 import { databaseClock, loadDocumentFacts, type Database } from '@income/platform'
-import { modelKeyOf, type Decision, type Entry, type IncomeDocument } from '@income/shared'
+import { modelKeyOf, timestampFrom, type Decision, type Entry, type IncomeDocument } from '@income/shared'
 import type { Caller } from '../../auth/caller.ts'
 import { presentClassifiedEntry } from '../../entries/present.ts'
 import { presentDecision } from '../../decisions/present.ts'
@@ -45,7 +45,7 @@ export async function exportModel(
   const documents = await documentsOf(database, packageId)
   const signals = (await listSignals(database, { packageId }, { skip: 0, take: MOST_SIGNALS })).map(presentSignal)
   const forms = formsOf(model, entries, await loadDocumentFacts(database, packageId))
-  const madeAt = await databaseClock(database)
+  const madeAt = timestampFrom(await databaseClock(database))
   const exported = { packagePublicId, model, entries, decisions, documents, signals, forms, madeAt }
   const bytes = await WRITERS[format](exported)
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })

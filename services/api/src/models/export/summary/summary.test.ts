@@ -12,7 +12,7 @@ const LETTER_AT_MOST = 72
 function exported(values: Partial<Income>, more: Partial<ExportedModel> = {}): ExportedModel {
   const model = { ...exampleModelDetail, qualifying_income: { ...income, ...values } }
   const nothing = { entries: [], decisions: [], documents: [], signals: [], forms: [] }
-  return { packagePublicId: 'PKG-TEST', model, ...nothing, madeAt: '2026-03-01T10:00:00.000000Z', ...more }
+  return { packagePublicId: 'PKG-TEST', model, ...nothing, madeAt: '2026-03-01T10:00:00.000000+00:00', ...more }
 }
 
 async function onlyPage(of: ExportedModel): Promise<string> {
