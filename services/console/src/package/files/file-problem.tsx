@@ -12,7 +12,7 @@ const ADVICE: Readonly<Record<FileError['code'], string | null>> = {
   corrupt_file: 'Ask for the file again.',
   empty_document: 'Ask for the file again.',
   content_changed: 'Upload it again.',
-  extraction_failed: 'Read it again. If that also fails, ask for another copy.',
+  extraction_failed: 'If no limit is named, read it again. If that also fails, ask for another copy.',
   processing_timeout: 'Read it again. If that also fails, upload it in parts.',
 }
 
@@ -30,6 +30,7 @@ export function FileProblem({ fileName, error, mayWrite, onPassword }: FileProbl
     <div className={styles.wide}>
       <Notice tone="bad">
         {error.message}
+        {error.code === 'extraction_failed' && ` (${error.details})`}
         {mayWrite && ADVICE[error.code] && <p>{ADVICE[error.code]}</p>}
         {mayWrite && error.code === 'password_protected' && (
           <PasswordForm fileName={fileName} onPassword={onPassword} />

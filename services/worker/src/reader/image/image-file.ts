@@ -57,7 +57,7 @@ async function pageSize(path: string, limits: ReaderLimits): Promise<PageSize> {
   const metadata = await decoded(sharp(path, { limitInputPixels: false }).metadata())
   const { width, height } = metadata.autoOrient
   if (width * height > limits.pixels) {
-    throw new UnreadableFile('extraction_failed', `the image has more than ${limits.pixels} pixels`)
+    throw new UnreadableFile('extraction_failed', `the image has more than ${limits.pixels} pixels: save it with fewer`)
   }
   const points = POINTS_PER_INCH / dotsPerInch(metadata, width, height)
   const size = { width: width * points, height: height * points }

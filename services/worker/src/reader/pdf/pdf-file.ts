@@ -41,7 +41,10 @@ class PdfFile implements ReadableFile {
     const { numPages } = open.pdf
     const { limits } = file
     if (numPages > limits.pages) {
-      throw new UnreadableFile('extraction_failed', `the document has more than ${limits.pages} pages`)
+      throw new UnreadableFile(
+        'extraction_failed',
+        `the document has more than ${limits.pages} pages: upload it in parts`,
+      )
     }
     if (numPages < 1) throw new UnreadableFile('empty_document', 'the document has no pages')
     this.#open = open
