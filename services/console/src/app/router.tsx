@@ -121,6 +121,9 @@ const deliveries = createRoute({
   component: lazyRouteComponent(() => import('../webhooks/deliveries-page.tsx'), 'DeliveriesPage'),
 })
 
+/** Any other address: the page says so below the bar, from which the reader goes on. */
+const unknown = createRoute({ getParentRoute: () => signedIn, path: '$', component: NotFoundPage })
+
 const routeTree = root.addChildren([
   signIn,
   signedIn.addChildren([
@@ -133,6 +136,7 @@ const routeTree = root.addChildren([
     keys,
     webhooks,
     deliveries,
+    unknown,
   ]),
 ])
 

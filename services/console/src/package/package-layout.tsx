@@ -31,7 +31,7 @@ export function PackageLayout() {
         <div className={styles.meta}>
           <Status of={status} />
           {status === 'Failed' && <FailedFiles packageId={packageId} />}
-          <span>{public_id}</span>
+          <span className={styles.publicId}>{public_id}</span>
           {external_id !== null && <span>{external_id}</span>}
           <span>
             {moment(created_at)}, {created_by.email}
