@@ -21,18 +21,18 @@ test.each([
   ['24       410.00', '410.00'],
   ['2500', '2500.00'],
 ])('the amount in %p', (printed, amount) => {
-  expect(readAmount(lineOf(printed), 1)?.value).toBe(amount)
+  expect(readAmount(lineOf(printed))?.value).toBe(amount)
 })
 
 test('there is none in words and numbers of boxes', () => {
   for (const printed of ['Portland', '12 Hill Road', 'inst. for box 12', ''])
-    expect(readAmount(lineOf(printed), 1)).toBeNull()
+    expect(readAmount(lineOf(printed))).toBeNull()
 })
 
 test('of several different amounts in one box none is certain', () => {
   const below = (text: string) => lineOf(text).map((word) => ({ ...word, box: moved(word.box) }))
-  expect(readAmount([...lineOf('5,230.84'), ...below('1,200.00')], 1)).toMatchObject({ value: '5230.84', ceiling: 0.6 })
-  expect(readAmount([...lineOf('5,230.84'), ...below('5,230.84')], 1)).not.toHaveProperty('ceiling')
+  expect(readAmount([...lineOf('5,230.84'), ...below('1,200.00')])).toMatchObject({ value: '5230.84', ceiling: 0.6 })
+  expect(readAmount([...lineOf('5,230.84'), ...below('5,230.84')])).not.toHaveProperty('ceiling')
 })
 
 function moved([left, top, right, bottom]: Word['box']): Word['box'] {

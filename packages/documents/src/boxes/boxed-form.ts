@@ -89,9 +89,6 @@ export class FilledCopy<C extends string> {
   }
 
   amounts(boxes: readonly C[]): (BoxAmount & { box: C })[] {
-    return boxes.map((box) => ({
-      box,
-      ...amountInBox(this.words(box), this.copy.labels.get(box), this.page.number),
-    }))
+    return boxes.map((box) => ({ box, ...amountInBox(this.words(box), this.copy.labels.get(box)) }))
   }
 }

@@ -144,7 +144,7 @@ function filledCopy<C extends string>(
   const inCells = new Set([cells.main, ...cells.furtherRows].flatMap((boxes) => [...boxes.values()].flat()))
   const isOwn = (word: Word) => [copy.area, copy.heading].some((box) => overlap(word, { box }))
   const outside = written.filter((word) => !inCells.has(word) && isOwn(word))
-  return new FilledCopy(copy, { cells, outside }, year && readTaxYear(year, page.number), page)
+  return new FilledCopy(copy, { cells, outside }, year && readTaxYear(year), page)
 }
 
 /** A form prints its year, and may have a box ticked, although nobody has filled it in. */
@@ -173,9 +173,9 @@ function yearsAmong(words: readonly Word[]): Word[][] {
 const HALF = 0.6
 
 /** The year that words print: "2024", or "24" alone if OCR lost the outlined "20" before it. */
-export function readTaxYear(words: readonly Word[], page: number): Reading {
+export function readTaxYear(words: readonly Word[]): Reading {
   const text = words.map((word) => word.text).join('')
-  return text.length === 2 ? { ...reading(`20${text}`, words, page), ceiling: HALF } : reading(text, words, page)
+  return text.length === 2 ? { ...reading(`20${text}`, words), ceiling: HALF } : reading(text, words)
 }
 
 /** The year printed beside the form's title, "Form W-2 Wage and Tax Statement 2024", or else in large type. */

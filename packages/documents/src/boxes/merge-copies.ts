@@ -9,6 +9,7 @@ export interface MergedReading extends Reading {
   agreeing: number
   disagreeing: number
   source: CopyReading['source']
+  page: number
 }
 
 const AMOUNT = /^-?\d+\.\d\d$/
@@ -22,7 +23,7 @@ export function mergeCopies(copies: readonly CopyReading[]): Map<string, MergedR
 function mergeField(name: string, copies: readonly CopyReading[]): MergedReading {
   const all = copies.flatMap((copy) => {
     const read = copy.fields.get(name)
-    return read ? [{ ...read, source: copy.source }] : []
+    return read ? [{ ...read, source: copy.source, page: copy.page }] : []
   })
   const readings = wholeOnes(withCodes(all))
   const groups = [...Map.groupBy(readings, (read) => canonical(read.value)).values()]

@@ -13,15 +13,12 @@ function wordsOf(...lines: readonly string[]): Word[] {
 test.each(['(Box c)', '(Boxes e, f)'])(
   'the number of a box at the end of a label is no part of the name: %s',
   (rest) => {
-    const name = readCompanyName(
-      wordsOf(rest, 'Keystone Retail Group', '2000 Linglestown Rd', 'Harrisburg PA 17110'),
-      1,
-    )
+    const name = readCompanyName(wordsOf(rest, 'Keystone Retail Group', '2000 Linglestown Rd', 'Harrisburg PA 17110'))
     expect(name?.value).toBe('Keystone Retail Group')
   },
 )
 
 test('a name may take two lines above its address', () => {
-  const name = readCompanyName(wordsOf('Keystone Retail', 'Group LLC', '2000 Linglestown Rd', 'Harrisburg PA 17110'), 1)
+  const name = readCompanyName(wordsOf('Keystone Retail', 'Group LLC', '2000 Linglestown Rd', 'Harrisburg PA 17110'))
   expect(name?.value).toBe('Keystone Retail Group LLC')
 })

@@ -21,7 +21,7 @@ const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 const APART = 6
 
 /** The name of a company is above its address; a long one takes two lines. */
-export function readCompanyName(words: readonly Word[], page: number): Reading | null {
+export function readCompanyName(words: readonly Word[]): Reading | null {
   const lines = linesInColumn(linesWithText(words))
   const address = lines.findIndex(
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
@@ -29,7 +29,7 @@ export function readCompanyName(words: readonly Word[], page: number): Reading |
   const [first, second] = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
   // "Payroll office": the department that receives its mail.
   const name = [first, second && namesDepartment(second.text) ? undefined : second].filter((line) => line !== undefined)
-  return nameOf(name.map(withoutPrintBeside).map(withoutAddress), page)
+  return nameOf(name.map(withoutPrintBeside).map(withoutAddress))
 }
 
 /**
@@ -62,12 +62,12 @@ function withoutPrintBeside(line: Line): Line {
 }
 
 /** The name of a person below or beside its label: first name and initial, last name, suffix, in one line above the address. */
-export function readPersonName(words: readonly Word[], label: Box | undefined, page: number): Reading | null {
+export function readPersonName(words: readonly Word[], label: Box | undefined): Reading | null {
   const [first, second] = linesWithText(words)
   const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
   const line = isScrap ? second : first
   const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
-  return nameOf(name && !hasNumber(name) ? [name] : [], page)
+  return nameOf(name && !hasNumber(name) ? [name] : [])
 }
 
 /** Names of people have no numbers, addresses do: if the name's label was lost, the address may be next. */
@@ -86,8 +86,8 @@ export function namesByPlace(words: readonly Word[], page: Page): Record<'employ
   const employer = names.find(({ text }) => namesCompany(text))
   const employee = names.find((name) => name !== employer && looksLikePerson(name.text))
   return {
-    employer: nameOf(employer && employee ? [employer] : [], page.number),
-    employee: nameOf(employer && employee ? [employee] : [], page.number),
+    employer: nameOf(employer && employee ? [employer] : []),
+    employee: nameOf(employer && employee ? [employee] : []),
   }
 }
 
@@ -97,14 +97,14 @@ const BY_PLACE = 0.85
 /** The sender of a letter: the name above the first address in its header. */
 export function nameInLetterhead(words: readonly Word[], page: Page): Reading | null {
   const [name] = words.length > 0 ? namesOverAddresses(flowOf([{ page, words }], [])) : []
-  const read = nameOf(name ? [name] : [], page.number)
+  const read = nameOf(name ? [name] : [])
   return read && !namesCompany(read.value) ? { ...read, ceiling: BY_PLACE } : read
 }
 
-function nameOf(lines: readonly Line[], page: number): Reading | null {
+function nameOf(lines: readonly Line[]): Reading | null {
   const words = lines.flatMap((line) => line.words)
   if (words.length === 0) return null
-  return reading(textOf(words).replace(/,$/, ''), words, page)
+  return reading(textOf(words).replace(/,$/, ''), words)
 }
 
 function linesWithText(words: readonly Word[]): Line[] {
@@ -119,13 +119,13 @@ const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
  * An employer identification number: nine digits as NN-NNNNNNN; anything else is returned as printed. If the label was lost,
  * the number is recognised by its hyphen in the boxes around.
  */
-export function readEin(box: readonly Word[], around: readonly Word[], page: number): Reading | null {
+export function readEin(box: readonly Word[], around: readonly Word[]): Reading | null {
   const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
   const value = digits.length === 9 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : textOf(best)
-  return reading(value, best, page)
+  return reading(value, best)
 }
 
 interface SocialSecurityNumber {
@@ -138,18 +138,14 @@ interface SocialSecurityNumber {
  * The last four digits; no more leave the parser. If the label was lost, the number is recognised by its hyphens, which nothing
  * else on the form has.
  */
-export function readSocialSecurityNumber(
-  box: readonly Word[],
-  form: readonly Word[],
-  page: number,
-): SocialSecurityNumber | null {
+export function readSocialSecurityNumber(box: readonly Word[], form: readonly Word[]): SocialSecurityNumber | null {
   const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !EIN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
   const masked = best.some((word) => /[X*#•]/i.test(word.text))
   const last4 = digits.slice(-4)
-  return { last4: reading(last4, best, page, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
+  return { last4: reading(last4, best, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
 }
 
 /** Areas 000, 666 and 9xx, group 00 and serial 0000 are never issued (Social Security Administration). */

@@ -11,13 +11,13 @@ const WITHOUT_CENTS = 0.6
 const ONE_OF_SEVERAL = 0.6
 
 /** The amount in a box: the first one printed there, with cents before whole dollars. */
-export function readAmount(words: readonly Word[], page: number): Reading | null {
+export function readAmount(words: readonly Word[]): Reading | null {
   const lines = linesOf({ words: [...words] }).map((line) => line.words)
   const candidates = lines.flatMap((line) => amountsOf(line))
   const withCents = candidates.filter(({ amount }) => amount.hasCents)
   const best = withCents[0] ?? candidates[0]
   if (!best) return null
-  const read = reading(decimalFromCents(best.amount.cents), best.words, page)
+  const read = reading(decimalFromCents(best.amount.cents), best.words)
   if (withCents.some(({ amount }) => amount.cents !== best.amount.cents)) return { ...read, ceiling: ONE_OF_SEVERAL }
   return !best.amount.hasCents && read.confidence < 1 ? { ...read, ceiling: WITHOUT_CENTS } : read
 }
@@ -77,9 +77,9 @@ export interface BoxAmount {
 }
 
 /** The amount in a box. */
-export function amountInBox(words: readonly Word[], label: Box | undefined, page: number): BoxAmount {
+export function amountInBox(words: readonly Word[], label: Box | undefined): BoxAmount {
   const own = rightUnder(withoutBoxNumbers(words, label), label)
-  const amount = readAmount(own, page)
+  const amount = readAmount(own)
   return { amount, isUnread: amount === null && looksFilled(own) }
 }
 
@@ -104,14 +104,13 @@ function rightUnder(words: readonly Word[], label: Box | undefined): readonly Wo
       middleY(word) > label[3] - AT_EDGE &&
       top(word) - label[3] < DEPTH * height(word),
   )
-  return /\.\d\d\b/.test(readAmount(under, 0)?.raw ?? '') ? under : words
+  return /\.\d\d\b/.test(readAmount(under)?.raw ?? '') ? under : words
 }
 
 /** A value as one copy of a form shows it. */
 export interface Reading {
   value: string
   raw: string
-  page: number
   box: Box
   /** The lowest confidence of its words, 0 to 1; 1 in a text layer. */
   confidence: number
@@ -133,8 +132,8 @@ export interface CopyReading {
 /** The value of a ticked box. */
 export const TICK = 'X'
 
-export function reading(value: string, words: readonly Word[], page: number, raw = textOf(words)): Reading {
-  return { value, raw, page, ...placeOf(words) }
+export function reading(value: string, words: readonly Word[], raw = textOf(words)): Reading {
+  return { value, raw, ...placeOf(words) }
 }
 
 /** The fields for which something was read. */

@@ -14,7 +14,7 @@ const SMALL = ['wages', 'tips', '12', 'Dayton'].map((text, i) => word(text, 100 
 function yearAmong(...words: Word[]): { value: string; certain: boolean } | null {
   const year = taxYearAmong([...SMALL, ...words], [TITLE], AREA)
   if (!year) return null
-  const { value, confidence, ceiling = 1 } = readTaxYear(year, 1)
+  const { value, confidence, ceiling = 1 } = readTaxYear(year)
   return { value, certain: Math.min(confidence, ceiling) >= 0.9 }
 }
 

@@ -107,7 +107,7 @@ function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLab
 function readCopy(filled: FilledCopy<string>, lines: readonly FormLine[], around: Surroundings): CopyReading {
   const { year, page } = filled
   const read = filled.amounts(lines.filter(isAmount).map(({ line }) => line))
-  const person = readSocialSecurityNumber(filled.words(around.person), [], page.number)
+  const person = readSocialSecurityNumber(filled.words(around.person), [])
   return {
     page: page.number,
     source: page.source,
@@ -131,7 +131,7 @@ function textIn(filled: FilledCopy<string>, { line, places }: FormLine): Reading
   if (words.length === 0) return null
   const isMark = places.includes('mark')
   if (isMark && !words.every(({ text }) => isTick(text))) return null
-  return reading(isMark ? TICK : textOf(words), words, filled.page.number)
+  return reading(isMark ? TICK : textOf(words), words)
 }
 
 type Values = (field: string) => string | null | undefined

@@ -1,6 +1,6 @@
 import { absolute, type Cents, type Direction } from '@income/shared'
 import type { FormLine, LineEntry } from '../forms/form-line.ts'
-import { type EntryCategory, type ExtractedEntry, evidenceAt } from '../model/document.ts'
+import { type EntryCategory, type ExtractedEntry, evidenceAt, ONLY_AMOUNT } from '../model/document.ts'
 import type { Amount } from './amounts.ts'
 import type { Page, Box } from '../model/page.ts'
 import { verdictsOf, type Evaluated } from '../equations/equation.ts'
@@ -36,14 +36,10 @@ export function lineEntry(
   { page, box, confidence }: Pick<ExtractedEntry, 'page' | 'box' | 'confidence'>,
 ): ExtractedEntry {
   return {
-    date: null,
+    ...ONLY_AMOUNT,
     description: `${place}: ${entry.description}`,
     ...sideOf(entry, cents),
     amount: absolute(cents),
-    ytdAmount: null,
-    balance: null,
-    hours: null,
-    rate: null,
     page,
     box,
     confidence,

@@ -79,6 +79,9 @@ export interface ExtractedEntry {
   confidence: number
 }
 
+/** What an entry has besides its amount; a line of a form has nothing else. */
+export const ONLY_AMOUNT = { date: null, ytdAmount: null, balance: null, hours: null, rate: null } as const
+
 /** A document as it is stored, with its entries in reading order: as it was read, or as a reviewer corrected it. */
 export interface ReadDocument {
   document: IncomeDocument

@@ -6,6 +6,7 @@ import {
   type ExtractedField,
   evidenceAt,
   fieldAt,
+  ONLY_AMOUNT,
   spanOf,
 } from '../../model/document.ts'
 import { union } from '../../model/page.ts'
@@ -46,13 +47,11 @@ export function documentOf(account: Account): ExtractedDocument {
 function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEntry, 'balance'> {
   const { row, date, direction, amount } = transaction
   return {
+    ...ONLY_AMOUNT,
     date: date && isoDate(date),
     description: row.description,
     direction,
     amount,
-    ytdAmount: null,
-    hours: null,
-    rate: null,
     category: categoryOf(transaction),
     ...evidenceAt(row.page, boxOf(transaction)),
     confidence,

@@ -54,7 +54,7 @@ const AROUND: Surroundings = {
 /** A payer that prints the form as a letter has its name above all captions. */
 function payerIn(filled: FilledCopy<string>) {
   const { copy, page } = filled
-  if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'), page.number)
+  if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'))
   const names = ['payer_tin', 'recipient', 'recipient_tin']
   const captions = names.map((name) => copy.labels.get(name)).filter((box) => box !== undefined)
   const end = Math.min(...captions.map((box) => box[1]))
@@ -63,13 +63,12 @@ function payerIn(filled: FilledCopy<string>) {
 }
 
 function recipientIn(filled: FilledCopy<string>) {
-  const { copy, page } = filled
-  return readPersonName(filled.words('recipient'), copy.labels.get('recipient'), page.number)
+  return readPersonName(filled.words('recipient'), filled.copy.labels.get('recipient'))
 }
 
 /** A person who pays has a social security number in its place, which is not returned. */
 function payerNumberIn(filled: FilledCopy<string>) {
-  const read = readEin(filled.words('payer_tin'), [], filled.page.number)
+  const read = readEin(filled.words('payer_tin'), [])
   return read && /^\d{2}-\d{7}$/.test(read.value) && !/\d{3}-\d{2}-/.test(read.raw) ? read : null
 }
 

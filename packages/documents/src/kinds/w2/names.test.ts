@@ -2,7 +2,7 @@ import { pageFromText } from '../../model/testing.ts'
 import { understand } from '../../understand.ts'
 import { readPersonName } from '../../boxes/parties.ts'
 
-const nameIn = (text: string) => readPersonName(pageFromText(text).words, undefined, 1)?.value
+const nameIn = (text: string) => readPersonName(pageFromText(text).words, undefined)?.value
 
 test('a name stands above its address; an address whose name was lost is not a name', () => {
   expect(nameIn('James Williams\n95060 Crystal Burg Apt. 070')).toBe('James Williams')

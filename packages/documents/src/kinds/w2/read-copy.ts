@@ -13,7 +13,7 @@ import { readCodedAmounts, readCheckBoxes } from './boxes/box-12.ts'
 import type { BoxName } from './boxes/labels.ts'
 import { readStates, unreadStates } from './states.ts'
 import { centsFromDecimal } from '@income/shared'
-import type { ExtractedEntry, ExtractedField } from '../../model/document.ts'
+import { type ExtractedEntry, type ExtractedField, ONLY_AMOUNT } from '../../model/document.ts'
 
 type FilledW2 = FilledCopy<BoxName>
 
@@ -24,19 +24,18 @@ const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 /** Reads one printed W-2. */
 export function readCopy(w2: FilledW2): CopyReading {
   const { copy, page } = w2
-  const number = page.number
   const amounts = w2.amounts(AMOUNT_BOXES)
   const labelOfName = copy.labels.get('e') ?? copy.labels.get('e_last')
   const unlabelled = copy.labels.has('c') || labelOfName ? null : namesByPlace(w2.outside, page)
-  const person = readSocialSecurityNumber(w2.words('a'), w2.allWords(), number)
+  const person = readSocialSecurityNumber(w2.words('a'), w2.allWords())
   const [employer, employee] = doubtedIfExchanged(
-    unlabelled?.employer ?? readCompanyName(w2.words('c'), number),
-    unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName, number),
+    unlabelled?.employer ?? readCompanyName(w2.words('c')),
+    unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName),
   )
   const fields = filledIn([
     ['tax_year', w2.year],
     ['employer_name', employer],
-    ['employer_ein', readEin(w2.words('b'), w2.words('a', 'c'), number)],
+    ['employer_ein', readEin(w2.words('b'), w2.words('a', 'c'))],
     ['employee_name', employee],
     ['employee_ssn_last4', person?.last4],
     ...amounts.map(({ box, amount }) => [`box_${box}`, amount] as const),
@@ -46,7 +45,7 @@ export function readCopy(w2: FilledW2): CopyReading {
   ])
   const unread = amounts.filter(({ box, isUnread }) => isUnread && box !== '9')
   return {
-    page: number,
+    page: page.number,
     source: page.source,
     ssnPlausible: person?.plausible ?? null,
     fields,
@@ -75,20 +74,18 @@ function namesIn(w2: FilledW2): Word[] {
   const label = labels.get('e_last')
   const last = label && w2.words('e_last').find((word) => middleY(word) > label[3])
   if (labels.has('e') || !last) return names
-  const beside = w2.allWords().filter((word) => left(word) < left(last) && areLevel(word, last))
+  const beside = w2
+    .allWords()
+    .filter((word) => left(word) < left(last) && Math.abs(middleY(word) - middleY(last)) < 0.5 * height(last))
   return [...beside.filter(({ text }) => !/\d/.test(text)), ...names]
 }
 
-function areLevel(one: Word, other: Word): boolean {
-  return Math.abs(middleY(one) - middleY(other)) < 0.5 * height(other)
-}
-
 /** The states in order, including those for which the form repeats the labels. */
-function statesOf({ copy, cells, page }: FilledW2): Map<string, Reading> {
-  const fields = readStates(copy.labels, cells.main, page.number)
+function statesOf({ copy, cells }: FilledW2): Map<string, Reading> {
+  const fields = readStates(copy.labels, cells.main)
   copy.furtherRows.forEach((labels, i) => {
     const before = Math.max(0, ...[...fields.keys()].map((name) => Number(name.split('_').at(-1))))
-    for (const [name, read] of readStates(labels, cells.furtherRows[i]!, page.number, before)) fields.set(name, read)
+    for (const [name, read] of readStates(labels, cells.furtherRows[i]!, before)) fields.set(name, read)
   })
   return fields
 }
@@ -98,7 +95,7 @@ function codedAmounts(w2: FilledW2): [string, Reading][] {
   const read = new Map<string, Reading>()
   const further: Reading[] = []
   for (const box of CODED_BOXES) {
-    const [first, ...rest] = readCodedAmounts(w2.print(box), w2.page.number)
+    const [first, ...rest] = readCodedAmounts(w2.print(box))
     if (first) read.set(`box_${box}`, first)
     further.push(...rest)
   }
@@ -109,51 +106,39 @@ function codedAmounts(w2: FilledW2): [string, Reading][] {
 
 type Fields = Readonly<Record<string, ExtractedField>>
 
+/** The taxes withheld, by their boxes. */
+const TAXES: Readonly<Record<string, string>> = {
+  '2': 'Federal income tax withheld',
+  '4': 'Social security tax withheld',
+  '6': 'Medicare tax withheld',
+  '17': 'State income tax',
+  '19': 'Local income tax',
+}
+/** The boxes that name the state or locality of a tax. */
+const PLACES: Readonly<Record<string, string>> = { '17': '15_state', '19': '20' }
+
 /** The wages, once (box 5, otherwise box 1), and the taxes withheld from them. */
 export function entriesOf(fields: Fields): ExtractedEntry[] {
-  const wages = fields['box_5'] ?? fields['box_1']
-  const wagesName = fields['box_5'] ? 'Medicare wages and tips (box 5)' : 'Wages, tips, other compensation (box 1)'
-  return [
-    ...(wages ? [entry(wagesName, 'credit', wages)] : []),
-    ...withholdings(fields).map(([description, field]) => entry(description, 'debit', field)),
-  ]
+  const [wages, description] = fields['box_5']
+    ? [fields['box_5'], 'Medicare wages and tips (box 5)']
+    : [fields['box_1'], 'Wages, tips, other compensation (box 1)']
+  const ofStates = Object.keys(fields).filter((name) => /^box_(?:17|19)_\d+$/.test(name))
+  const taxes = ['box_2', 'box_4', 'box_6', ...ofStates].flatMap((name) => withheldIn(name, fields))
+  return [...(wages ? [entry(description, 'wages', wages)] : []), ...taxes.filter(({ amount }) => amount !== 0n)]
 }
 
-function withholdings(fields: Fields): [string, ExtractedField][] {
-  const named: [string, ExtractedField | undefined][] = [
-    ['Federal income tax withheld (box 2)', fields['box_2']],
-    ['Social security tax withheld (box 4)', fields['box_4']],
-    ['Medicare tax withheld (box 6)', fields['box_6']],
-  ]
-  for (const [name, field] of Object.entries(fields)) {
-    const [, box, n] = /^box_(17|19)_(\d+)$/.exec(name) ?? []
-    if (box === '17') named.push([withPlace('State income tax (box 17)', fields[`box_15_state_${n}`]), field])
-    if (box === '19') named.push([withPlace('Local income tax (box 19)', fields[`box_20_${n}`]), field])
-  }
-  return named.filter((item): item is [string, ExtractedField] => item[1] !== undefined && !isZero(item[1]))
+function withheldIn(name: string, fields: Fields): ExtractedEntry[] {
+  const [, box = '', state] = name.split('_')
+  const place = fields[`box_${PLACES[box]}_${state}`]
+  const description = `${TAXES[box]} (box ${box})${place ? `, ${place.value}` : ''}`
+  return fields[name] ? [entry(description, 'withholding', fields[name])] : []
 }
 
-function withPlace(description: string, place: ExtractedField | undefined): string {
-  return place ? `${description}, ${place.value}` : description
-}
-
-function isZero(field: ExtractedField): boolean {
-  return centsFromDecimal(field.value) === 0n
-}
-
-function entry(description: string, direction: 'credit' | 'debit', field: ExtractedField): ExtractedEntry {
-  return {
-    date: null,
-    description,
-    direction,
-    amount: centsFromDecimal(field.value),
-    ytdAmount: null,
-    balance: null,
-    hours: null,
-    rate: null,
-    category: direction === 'credit' ? 'wages' : 'withholding',
-    page: field.page,
-    box: field.box,
-    confidence: field.confidence,
-  }
+function entry(
+  description: string,
+  category: 'wages' | 'withholding',
+  { value, page, box, confidence }: ExtractedField,
+): ExtractedEntry {
+  const direction = category === 'wages' ? 'credit' : 'debit'
+  return { ...ONLY_AMOUNT, description, direction, amount: centsFromDecimal(value), category, page, box, confidence }
 }

@@ -23,7 +23,6 @@ type StateBox = (typeof STATE_BOXES)[number]
 export function readStates(
   labels: ReadonlyMap<BoxName, Box>,
   cells: ReadonlyMap<BoxName, readonly Word[]>,
-  page: number,
   before = 0,
 ): Map<string, Reading> {
   const fields = new Map<string, Reading>()
@@ -41,7 +40,7 @@ export function readStates(
       const inRow: Partial<Record<StateBox, readonly Word[]>> = { '15_state': state, '15_id': id, '16': wages }
       for (const box of boxes) {
         const own = inRow[box] ?? inBox(box)
-        const read = own.length > 0 ? readStateBox(box, own, page) : null
+        const read = own.length > 0 ? readStateBox(box, own) : null
         if (read) fields.set(`box_${box}_${before + number}`, read)
       }
     })
@@ -105,22 +104,22 @@ function rowNumber(drop: number, index: number, drops: number[]): number {
   return index + 1
 }
 
-function readStateBox(box: StateBox, words: readonly Word[], page: number): Reading | null {
+function readStateBox(box: StateBox, words: readonly Word[]): Reading | null {
   const text = textOf(words)
   // Postal abbreviations are capitals, whatever height OCR measured.
   if (box === '15_state') {
     return /^[A-Za-z]{2}$/.test(text)
-      ? reading(text.toUpperCase(), words, page)
-      : { ...reading(text, words, page), ceiling: NO_STATE }
+      ? reading(text.toUpperCase(), words)
+      : { ...reading(text, words), ceiling: NO_STATE }
   }
-  if (box === '15_id') return readStateId(words, page)
-  return box === '20' ? reading(text, words, page) : readAmount(words, page)
+  if (box === '15_id') return readStateId(words)
+  return box === '20' ? reading(text, words) : readAmount(words)
 }
 
 /** A number may have several words, but none of them is a stroke-like letter: that is a rule between the boxes. */
-function readStateId(words: readonly Word[], page: number): Reading | null {
+function readStateId(words: readonly Word[]): Reading | null {
   const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
-  return own.length > 0 ? reading(textOf(own), own, page) : null
+  return own.length > 0 ? reading(textOf(own), own) : null
 }
 
 /** Boxes 16 to 19 of rows in which digits do not form an amount. */
@@ -131,7 +130,7 @@ export function unreadStates(
   const boxes = AMOUNT_BOXES.filter((box) => labels.has(box))
   return boxes.flatMap((box) => {
     const lines = linesOf({ words: [...(cells.get(box) ?? [])] })
-    return lines.some((line) => looksFilled(line.words) && !readAmount(line.words, 0)) ? [`box_${box}`] : []
+    return lines.some((line) => looksFilled(line.words) && !readAmount(line.words)) ? [`box_${box}`] : []
   })
 }
 
@@ -174,7 +173,7 @@ function isRow(row: readonly Word[], cells: ReadonlyMap<BoxName, readonly Word[]
   const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
   const { state } = stateAndId(inBox('15_state'), inBox('15_id'))
   const namesState = state.some((word) => /^[A-Za-z]{2}$/.test(word.text))
-  return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box), 0) !== null)
+  return namesState || AMOUNT_BOXES.some((box) => readAmount(inBox(box)) !== null)
 }
 
 const STATE_FIELD = /^box_(15_state|15_id|16|17|18|19|20)_(\d+)$/

@@ -37,7 +37,7 @@ test('an item of box 12 without its code is not sure', () => {
   })
 })
 
-const read = (text: string) => readCodedAmounts(pageFromText(text).words, 1).map(({ value }) => value)
+const read = (text: string) => readCodedAmounts(pageFromText(text).words).map(({ value }) => value)
 
 test('items beside one another in a wide box are each read with their code', () => {
   expect(read('C $41.16   E $5,023.86\nDD $9,204.00')).toEqual(['C 41.16', 'E 5023.86', 'DD 9204.00'])

@@ -18,16 +18,16 @@ const WITH_CENTS = /^\$?[\d,]+\.\d\d$/
 const WIDER_THAN_HIGH = 1.1
 
 /** A coded item: "D 3528.87". Several items in one box, on forms that number only the first, are read from the top. */
-export function readCodedAmounts(words: readonly Word[], page: number): Reading[] {
+export function readCodedAmounts(words: readonly Word[]): Reading[] {
   const lines = linesOf({ words: withoutUprightCaption(words) })
   return lines
     .flatMap((line) => itemsOf(line.words))
     .flatMap((item) => {
-      const amount = readAmount(item, page)
+      const amount = readAmount(item)
       if (!amount) return []
       const before = item.filter((word) => word.box[2] <= amount.box[0] + 1)
       const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
-      if (word) return [withCode(word, amount, page)]
+      if (word) return [withCode(word, amount)]
       // The end of a label of two lines, "See instructions for box" over "12".
       if (amount.raw === '12') return []
       return [{ ...amount, ceiling: WITHOUT_CODE }]
@@ -69,9 +69,9 @@ function codeOf(word: Word, amount: Reading): string {
   return isCut ? code + code : code
 }
 
-function withCode(word: Word, amount: Reading, page: number): Reading {
+function withCode(word: Word, amount: Reading): Reading {
   const code = codeOf(word, amount)
-  const both = reading(`${code} ${amount.value}`, [word], page, `${word.text} ${amount.raw}`)
+  const both = reading(`${code} ${amount.value}`, [word], `${word.text} ${amount.raw}`)
   return {
     ...both,
     box: union([both.box, amount.box]),
@@ -104,7 +104,7 @@ export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
       if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
     }
   }
-  return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark], w2.page.number)])
+  return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark])])
 }
 
 /** The label of a mark before or after labels on their line; null if it is not on the line of any. */
