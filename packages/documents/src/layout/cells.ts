@@ -1,3 +1,4 @@
+import { joinedWhere } from '../model/runs.ts'
 import { height, left, right, type Word } from '../model/page.ts'
 import { blankBetween, median, shareColumn, type Placed, dropBetween } from './geometry.ts'
 import { type Line, lineOf } from './lines.ts'
@@ -82,14 +83,9 @@ function letterWidth(words: readonly Word[]): number {
 
 /** "LUNDQUIST,  PETRA": a cell does not end with a comma, however wide the blank after it looks in fixed-width print. */
 function withListsWhole(cells: readonly Phrase[], widest: number): Phrase[] {
-  const whole: Phrase[] = []
-  for (const cell of cells) {
-    const before = whole.at(-1)
-    const goesOn = before && /[A-Za-z],$/.test(before.text) && blankBetween(before, cell) <= widest
-    if (goesOn) whole[whole.length - 1] = lineOf([...before.words, ...cell.words])
-    else whole.push(cell)
-  }
-  return whole
+  const goesOn = (before: Phrase, cell: Phrase) =>
+    /[A-Za-z],$/.test(before.text) && blankBetween(before, cell) <= widest
+  return joinedWhere(cells, (before, cell) => (goesOn(before, cell) ? lineOf([...before.words, ...cell.words]) : null))
 }
 
 /** Splits a line into its numbers and the phrases between them. */

@@ -1,3 +1,4 @@
+import { runsWhere } from '../model/runs.ts'
 import { bottom, type Box, height, left, middleX, middleY, right, top } from '../model/page.ts'
 import { BEYOND_CELL_POINTS, FLUSH, LEVEL } from './tolerances.ts'
 
@@ -15,13 +16,7 @@ export function blanksIn(placed: readonly Placed[]): number[] {
 
 /** Groups things on a line, cutting wherever the blank between two of them is wider than `blank` points. */
 export function cutAtBlanks<T extends Placed>(placed: readonly T[], blank: number): T[][] {
-  const runs: T[][] = []
-  for (const next of placed) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && blankBetween(last, next) <= blank) runs.at(-1)!.push(next)
-    else runs.push([next])
-  }
-  return runs
+  return runsWhere(placed, (next, run) => blankBetween(run.at(-1)!, next) > blank)
 }
 
 /** The vertical blank between a line and one below it. */

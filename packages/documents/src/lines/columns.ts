@@ -1,3 +1,4 @@
+import { runsWhere } from '../model/runs.ts'
 import { blankBetween } from '../layout/geometry.ts'
 import { left, middleX, middleY, right, top, type Word } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
@@ -94,14 +95,9 @@ export function tableHeads(rows: readonly Line[]): TableHead[] {
       return letter ? [{ ...word, letter, end: endOfCell(words, i) }] : []
     }),
   )
-  const heads: ColumnLetter[][] = []
-  for (const letter of letters) {
-    const head = heads.at(-1)
-    const joins = head && middleY(letter) - middleY(head[0]!) < HEAD_HEIGHT && style(head[0]!) === style(letter)
-    if (joins) head.push(letter)
-    else heads.push([letter])
-  }
-  return heads
+  const begins = (letter: ColumnLetter, [first]: readonly ColumnLetter[]) =>
+    middleY(letter) - middleY(first!) >= HEAD_HEIGHT || style(first!) !== style(letter)
+  return runsWhere(letters, begins)
     .filter(isHead)
     .map(oncePerLetter)
     .map((words) => ({

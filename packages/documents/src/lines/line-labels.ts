@@ -1,3 +1,4 @@
+import { runsWhere } from '../model/runs.ts'
 import { left, middleX, middleY, right, type Box, type Word } from '../model/page.ts'
 import { chainOf, isGuessed, numberOf, rankOf, numberTokensOf, type NumberToken } from './line-numbers.ts'
 import type { Line } from '../layout/lines.ts'
@@ -83,13 +84,10 @@ function besideBoxes(line: Line, margins: readonly Label[]): NumberToken[] {
 
 /** Groups numbers whose middles are above one another. */
 function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
-  const columns: NumberToken[][] = []
-  for (const token of [...tokens].sort((a, b) => middleX(a) - middleX(b))) {
-    const column = columns.at(-1)
-    if (column && middleX(token) - middleX(column.at(-1)!) < COLUMN_TOLERANCE) column.push(token)
-    else columns.push([token])
-  }
-  return columns.map((column) => column.sort((a, b) => middleY(a) - middleY(b)))
+  const fromLeft = tokens.toSorted((a, b) => middleX(a) - middleX(b))
+  return runsWhere(fromLeft, (token, column) => middleX(token) - middleX(column.at(-1)!) >= COLUMN_TOLERANCE).map(
+    (column) => column.sort((a, b) => middleY(a) - middleY(b)),
+  )
 }
 
 /** Reads the margin from top to bottom. A letter continues the number above it, or the one before it on its row. */

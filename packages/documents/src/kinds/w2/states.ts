@@ -1,3 +1,4 @@
+import { joinedWhere } from '../../model/runs.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { height, middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
 import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
@@ -70,18 +71,12 @@ function rowsUnder(
 function withoutSteps(rows: readonly Word[][], cells: ReadonlyMap<BoxName, readonly Word[]>): Word[][] {
   const has = (row: readonly Word[], boxes: readonly StateBox[]) =>
     row.some((word) => boxes.some((box) => cells.get(box)?.includes(word)))
-  return rows.reduce<Word[][]>((joined, row) => {
-    const above = joined.at(-1)
-    const isStep =
-      above !== undefined &&
-      has(above, NAME_BOXES) &&
-      !has(above, AMOUNT_BOXES) &&
-      !has(row, NAME_BOXES) &&
-      middleOf(row) - middleOf(above) < STEP * height(row[0]!)
-    if (isStep) above.push(...row)
-    else joined.push([...row])
-    return joined
-  }, [])
+  const isStep = (above: readonly Word[], row: readonly Word[]) =>
+    has(above, NAME_BOXES) &&
+    !has(above, AMOUNT_BOXES) &&
+    !has(row, NAME_BOXES) &&
+    middleOf(row) - middleOf(above) < STEP * height(row[0]!)
+  return joinedWhere(rows, (above, row) => (isStep(above, row) ? [...above, ...row] : null))
 }
 
 const middleOf = (row: readonly Word[]) => middleY({ box: union(row.map(({ box }) => box)) })

@@ -1,3 +1,4 @@
+import { withBlocks, type Block } from '../../model/runs.ts'
 import { cutAt } from '../cells.ts'
 import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry.ts'
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
@@ -16,18 +17,9 @@ const MOST_LINES = 6
  * Separates a sentence that sums up a section beside its heading, table header and first rows: "There were 4 deposits" on one
  * line, "totaling $455.00." on the next. It becomes a line of its own after them.
  */
-export function withAsidesApart(lines: readonly Line[]): Line[] {
-  const apart: Line[] = []
-  for (let at = 0; at < lines.length;) {
-    const aside = asideFrom(lines, at)
-    if (aside) apart.push(...aside.rest, aside.sentence)
-    else apart.push(lines[at]!)
-    at += aside?.lines ?? 1
-  }
-  return apart
-}
+export const withAsidesApart = (lines: readonly Line[]) => withBlocks(lines, asideFrom)
 
-function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence: Line; lines: number } | null {
+function asideFrom(lines: readonly Line[], at: number): Block<Line> | null {
   const left = beginningIn(lines[at]!)
   if (left === null) return null
   const rest: Line[] = []
@@ -40,7 +32,7 @@ function asideFrom(lines: readonly Line[], at: number): { rest: Line[]; sentence
     if (!behind) continue
     if (i > 0 && behind.box[0] - left > behind.height) return null
     sentence.push(...behind.words)
-    if (CLOSES.test(textOf(sentence))) return { rest, sentence: lineInOrder(sentence), lines: i + 1 }
+    if (CLOSES.test(textOf(sentence))) return { by: [...rest, lineInOrder(sentence)], taken: i + 1 }
   }
   return null
 }

@@ -1,3 +1,4 @@
+import { withBlocks } from '../../model/runs.ts'
 import { type Line, lineInOrder } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
 import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
@@ -8,14 +9,11 @@ import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
  * … 25.00" / "ALDI 72013" is one row.
  */
 export function withCentredCells(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (let at = 0; at < lines.length; at++) {
+  return withBlocks(lines, (_, at) => {
     const [above, beside, below] = [lines[at]!, lines[at + 1], lines[at + 2]]
     const isCell = beside && below && isTwoLineCell(above, below) && standsBeside(above, beside, below)
-    joined.push(isCell ? rowOf(above, beside, below) : above)
-    if (isCell) at += 2
-  }
-  return joined
+    return isCell ? { by: [rowOf(above, beside, below)], taken: 3 } : null
+  })
 }
 
 function isTwoLineCell(above: Line, below: Line): boolean {

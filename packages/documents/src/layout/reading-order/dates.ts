@@ -1,3 +1,4 @@
+import { withBlocks } from '../../model/runs.ts'
 import { type Line, lineInOrder, withWords } from '../lines.ts'
 import { height, middleX, union, type Word } from '../../model/page.ts'
 import { type Token } from '../lexer/tokens.ts'
@@ -116,13 +117,10 @@ const BALANCE = /^(?:running )?balance:?$/i
 export function withDatesBelow(lines: readonly Line[]): Line[] {
   const depths = new Map(lines.flatMap((_, at) => [[at, depthOfDate(lines, at)] as const]).filter(([, depth]) => depth))
   if (depths.size < LEAST) return [...lines]
-  const whole: Line[] = []
-  for (let at = 0; at < lines.length;) {
-    const depth = depths.get(at) ?? 0
-    whole.push(...(depth > 0 ? rowOf(lines.slice(at, at + depth), lines[at + depth]!) : [lines[at]!]))
-    at += 1 + depth
-  }
-  return whole
+  return withBlocks(lines, (_, at) => {
+    const depth = depths.get(at)
+    return depth ? { by: rowOf(lines.slice(at, at + depth), lines[at + depth]!), taken: 1 + depth } : null
+  })
 }
 
 /** How many lines below a row its date is, with only words in between; 0 if there is none. */

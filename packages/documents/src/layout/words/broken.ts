@@ -1,4 +1,5 @@
-import { blankBetween, blanksIn, median } from '../geometry.ts'
+import { joinedWhere } from '../../model/runs.ts'
+import { blankBetween, blanksIn, median, cutAtBlanks } from '../geometry.ts'
 import { type FormField, height, middleY, type Page, placeOf, textOf, union, type Word } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, lineOf, linesOf } from '../lines.ts'
@@ -129,13 +130,7 @@ function isRest(word: Word, i: number, words: readonly Word[]): boolean {
 }
 
 function joined({ words }: Line): Word[] {
-  const whole: Word[] = []
-  for (const word of words) {
-    const before = whole.at(-1)
-    if (before && belong(before, word)) whole.splice(-1, 1, join(before, word))
-    else whole.push(word)
-  }
-  return whole
+  return joinedWhere(words, (before, word) => (belong(before, word) ? join(before, word) : null))
 }
 
 function belong(before: Word | undefined, word: Word): boolean {
@@ -212,12 +207,7 @@ export function withLettersJoined(line: Line): Line {
   if (words.length < FEWEST_SPACED || !words.every(({ text }) => /^\p{L}$/u.test(text))) return line
   const blanks = blanksIn(words)
   const widest = WORDS_APART * (median(blanks) ?? 0)
-  const runs: Word[][] = []
-  for (const [i, word] of words.entries()) {
-    if (i === 0 || blanks[i - 1]! > widest) runs.push([word])
-    else runs.at(-1)!.push(word)
-  }
-  return lineOf(runs.map(lettersJoined))
+  return lineOf(cutAtBlanks(words, widest).map(lettersJoined))
 }
 
 function lettersJoined(letters: readonly Word[]): Word {

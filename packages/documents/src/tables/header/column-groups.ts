@@ -1,3 +1,4 @@
+import { runsWhere } from '../../model/runs.ts'
 import type { Heard } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { headingCells } from './heading-cells.ts'
@@ -37,16 +38,11 @@ function groupsOf({ phrases }: TableLine): Group[] {
 
 /** Words after columns of money, or the first title again, are the title of another table. */
 function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
-  const tables: HeadingCell[][] = []
-  for (const cell of run) {
-    const table = tables.at(-1)
+  return runsWhere(run, (cell, table) => {
     // "Hours, Rate, Amount, Hours, Amount" with no title over the names: the second "Hours" begins the next group.
-    const isFirstAgain = table?.[0]!.role === null && cell.phrase.text === table[0].phrase.text
-    const opens = isWords(cell) || isFirstAgain
-    if (!table || (opens && hasMoney(table))) tables.push([cell])
-    else table.push(cell)
-  }
-  return tables
+    const isFirstAgain = table[0]!.role === null && cell.phrase.text === table[0]!.phrase.text
+    return (isWords(cell) || isFirstAgain) && hasMoney(table)
+  })
 }
 
 function isOver(group: TablePhrase, run: readonly HeadingCell[]): boolean {

@@ -1,3 +1,4 @@
+import { runsWhere, joinedWhere } from '../../model/runs.ts'
 import { left, right } from '../../model/page.ts'
 import { isPeriod, type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
 import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
@@ -50,7 +51,8 @@ function cutAtStarts(
   starts: readonly number[],
   names: readonly TablePhrase[],
 ): HeadingCell[][] {
-  return cutWhere(run, (before, cell) => {
+  return runsWhere(run, (cell, cells) => {
+    const before = cells.at(-1)!
     // A title centred over its table begins after the heading of the names, which ends no table, or between its columns.
     const hasNames = names.some((name) => left(name) >= right(before.phrase) && left(name) < left(cell.phrase))
     return !isWords(before) && hasNames && starts.some((x) => right(before.phrase) <= x && x < right(cell.phrase))
@@ -58,23 +60,9 @@ function cutAtStarts(
 }
 
 function cutAtFigures(cells: readonly HeadingCell[], figures: readonly Figure[]): HeadingCell[][] {
-  return cutWhere(cells, (before, cell) =>
-    figures.some((figure) => left(figure) >= left(before.phrase) && right(figure) <= right(cell.phrase)),
+  return runsWhere(cells, (cell, run) =>
+    figures.some((figure) => left(figure) >= left(run.at(-1)!.phrase) && right(figure) <= right(cell.phrase)),
   )
-}
-
-/** The cells in runs, each ending before a cell that another begins with. */
-function cutWhere(
-  cells: readonly HeadingCell[],
-  begins: (before: HeadingCell, cell: HeadingCell) => boolean,
-): HeadingCell[][] {
-  const runs: HeadingCell[][] = []
-  for (const cell of cells) {
-    const before = runs.at(-1)?.at(-1)
-    if (!before || begins(before, cell)) runs.push([cell])
-    else runs.at(-1)!.push(cell)
-  }
-  return runs
 }
 
 /** In heights of ordinary text: wider than a blank, narrower than a gutter. */
@@ -145,14 +133,9 @@ const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[]
 
 /** Joins "This" and "check", which a scan may separate: together they head a column, alone neither does. */
 function wholeAgain(cells: Cells, em: number): HeadingCell[] {
-  const whole: HeadingCell[] = []
-  for (const cell of cells) {
-    const before = whole.at(-1)
-    if (before && areTorn(before.phrase, cell.phrase, em))
-      whole[whole.length - 1] = cellOf(phraseOf([...before.phrase.words, ...cell.phrase.words], cell.phrase))
-    else whole.push(cell)
-  }
-  return whole
+  return joinedWhere(cells, ({ phrase: a }, { phrase: b }) =>
+    areTorn(a, b, em) ? cellOf(phraseOf([...a.words, ...b.words], b)) : null,
+  )
 }
 
 function areTorn(a: TablePhrase, b: TablePhrase, em: number): boolean {

@@ -1,3 +1,4 @@
+import { runsWhere } from '../../model/runs.ts'
 import type { Heard, NamedRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
@@ -52,14 +53,11 @@ export const TABLE_STARTS: readonly TableStart[] = [
 
 /** Splits a line of cells where a new table begins: at words after money columns, or at a role that repeats. */
 export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): HeadingCell[][] {
-  const tables: HeadingCell[][] = []
-  for (const cell of line) {
-    const table = tables.at(-1)
-    const start = table && startAt({ cell, table, line })
+  const tables = runsWhere(line, (cell, table) => {
+    const start = startAt({ cell, table, line })
     if (start) heard?.(start.name)
-    if (!table || start) tables.push([cell])
-    else table.push(cell)
-  }
+    return start !== null
+  })
   return tables.map(fromItsTitle)
 }
 

@@ -1,3 +1,4 @@
+import { withBlocks, type Block } from '../../model/runs.ts'
 import { Line, lineOf } from '../../layout/lines.ts'
 import { textOf, height, type Word } from '../../model/page.ts'
 import { withoutBars } from '../../layout/noise.ts'
@@ -28,7 +29,11 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
     example: 'deposits at the left, checks at the right',
     run: oneAfterTheOther,
   },
-  { name: 'titles in the margin', example: 'Deposits  06/03 Payroll 900.00', run: withMarginTitles },
+  {
+    name: 'titles in the margin',
+    example: 'Deposits  06/03 Payroll 900.00',
+    run: (lines) => withBlocks(lines, titledAt),
+  },
   { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
   { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
   { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },
@@ -52,27 +57,10 @@ const MOST_WORDS = 2
 const NEAR = 6
 
 /**
- * Moves the title of a table above it, if it is set in the margin beside its header and first rows: "Deposits/" before
- * "Date  Amount  Description", and "Credits" before the row below.
+ * A table whose title is in the margin beside its header and first rows, with the title above it: "Deposits/" before "Date
+ * Amount  Description", and "Credits" before the row below.
  */
-function withMarginTitles(lines: readonly Line[]): Line[] {
-  const apart: Line[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const block = blockAt(lines, at)
-    if (block) apart.push(block.title, ...block.table)
-    else apart.push(lines[at]!)
-    at += (block?.lines ?? 1) - 1
-  }
-  return apart
-}
-
-interface Block {
-  title: Line
-  table: Line[]
-  lines: number
-}
-
-function blockAt(lines: readonly Line[], at: number): Block | null {
+function titledAt(lines: readonly Line[], at: number): Block<Line> | null {
   const { words } = lines[at]!
   const gaps = blanksIn(words)
   const blank = Math.max(0, Math.min(...gaps))
@@ -85,7 +73,7 @@ function blockAt(lines: readonly Line[], at: number): Block | null {
 }
 
 /** The title to the left of a table's header, if there is one and nothing else is there. */
-function blockBeside(lines: readonly Line[], at: number, left: number): Block | null {
+function blockBeside(lines: readonly Line[], at: number, left: number): Block<Line> | null {
   const margins = lines.slice(at, at + MOST_LINES).map((line) => partsAt(line, left))
   const end = margins.findIndex(({ margin }) => margin.length === 0)
   const own = end < 0 ? margins : margins.slice(0, end)
@@ -97,8 +85,7 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block | 
   const header = headerAt([...table, ...below], 0)
   const isHead = header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')
   if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
-  const heading = new Line(title, title[0]!.box)
-  return { title: heading, table, lines: own.length }
+  return { by: [new Line(title, title[0]!.box), ...table], taken: own.length }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { runsWhere } from '../../../model/runs.ts'
 import { sumCents } from '@income/shared'
 import { firstAnswer, type Heard, type NamedRule } from '../../../model/pass.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
@@ -135,14 +136,10 @@ function withoutBreakdowns(lines: Lines): Lines[] {
 
 /** Consecutive lines under one title, all with the year's amounts or all without, form a table. */
 function tablesOf(lines: Lines): MoneyLine[][] {
-  const tables: MoneyLine[][] = []
-  for (const line of lines) {
-    const before = tables.at(-1)?.[0]
-    const goesOn = before?.section === line.section && (before.ytd === null) === (line.ytd === null)
-    if (goesOn) tables.at(-1)!.push(line)
-    else tables.push([line])
-  }
-  return tables
+  return runsWhere(
+    lines,
+    ({ section, ytd }, [first]) => section !== first!.section || (ytd === null) !== (first!.ytd === null),
+  )
 }
 
 /** One of the other lines, or all of them, is its sum. */

@@ -1,3 +1,4 @@
+import { runsWhere } from '../../../model/runs.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word, middleY, type Box } from '../../../model/page.ts'
 import { readAmount, reading, type Reading, TICK } from '../../../boxes/reading.ts'
@@ -36,13 +37,9 @@ export function readCodedAmounts(words: readonly Word[]): Reading[] {
 
 /** "C 41.16   E 5,023.86": a wide box has its items side by side, each beginning with its code. */
 function itemsOf(line: readonly Word[]): Word[][] {
-  const items: Word[][] = [[]]
-  for (const [i, word] of line.entries()) {
-    const begins = CODES.has(codeIn(word.text)) && WITH_CENTS.test(line[i + 1]?.text ?? '')
-    if (begins && items.at(-1)!.some(({ text }) => WITH_CENTS.test(text))) items.push([word])
-    else items.at(-1)!.push(word)
-  }
-  return items
+  const isCode = (word: Word) =>
+    CODES.has(codeIn(word.text)) && WITH_CENTS.test(line[line.indexOf(word) + 1]?.text ?? '')
+  return runsWhere(line, (word, item) => isCode(word) && item.some(({ text }) => WITH_CENTS.test(text)))
 }
 
 /** Letters whose small and capital forms differ only in size: a lone one is read as either. */
