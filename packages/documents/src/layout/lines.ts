@@ -1,3 +1,4 @@
+import { rememberedOf } from '../vocabulary/remembered.ts'
 import { left, height, middleX, middleY, textOf, union, type Box, type Word } from '../model/page.ts'
 import { cutAtBlanks, median } from './geometry.ts'
 import { type AmountToken, type DateToken, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
@@ -72,24 +73,18 @@ interface Row {
   height: number
 }
 
-/** Every kind of document asks for the lines of every page, and words do not change. */
-const KNOWN = new WeakMap<readonly Word[], readonly Line[]>()
-
 /** Groups a page's words into lines, from top to bottom. A word joins a line if their middles nearly agree. */
-export function linesOf(page: Printed): readonly Line[] {
-  const lines = KNOWN.get(page.words) ?? grouped(page)
-  KNOWN.set(page.words, lines)
-  return lines
-}
+export const linesOf = ({ words }: Printed): readonly Line[] => grouped(words)
 
-function grouped(page: Printed): Line[] {
-  const usual = median(page.words.map(height)) ?? 0
-  const high = page.words.filter((word) => height(word) >= MARK * usual)
+/** Every kind of document asks for the lines of every page, and words do not change. */
+const grouped = rememberedOf((words: readonly Word[]): Line[] => {
+  const usual = median(words.map(height)) ?? 0
+  const high = words.filter((word) => height(word) >= MARK * usual)
   const { rows, level } = levelRows(high)
   // The height of a mark says nothing about its line: it belongs where it is printed.
-  const loose = page.words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word, level))
+  const loose = words.filter((word) => height(word) < MARK * usual && !joinRow(rows, word, level))
   return [...rows, ...rowsOf(loose, level)].sort((a, b) => a.middle - b.middle).map((row) => lineOf(row.words))
-}
+})
 
 /** The rows of words, and the vertical position of a word. Printed lines are level, those of a photo may slope. */
 function levelRows(words: readonly Word[]): { rows: Row[]; level: Level } {

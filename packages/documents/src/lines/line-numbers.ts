@@ -1,3 +1,4 @@
+import { rememberedOf } from '../vocabulary/remembered.ts'
 import { blankBetween } from '../layout/geometry.ts'
 import type { Line } from '../layout/lines.ts'
 import { type Box, type Word } from '../model/page.ts'
@@ -105,17 +106,11 @@ const CLOSE = 8
 /** Not a line number, but a wording may begin with it: "28% rate gain". */
 const PERCENTAGE = /^\d+%$/
 
-const KNOWN = new WeakMap<readonly Word[], readonly NumberToken[]>()
-
 /** The texts on a line that may be line numbers, from left to right. */
-export function numberTokensOf({ words }: Pick<Line, 'words'>): readonly NumberToken[] {
-  const isScanned = words.some(({ confidence }) => confidence < 1)
-  const tokens = KNOWN.get(words) ?? tokensOf(words, isScanned ? lineReadings : readingsAsPrinted)
-  KNOWN.set(words, tokens)
-  return tokens
-}
+export const numberTokensOf = ({ words }: Pick<Line, 'words'>): readonly NumberToken[] => tokensOf(words)
 
-function tokensOf(row: readonly Word[], read: (text: string) => Reading[]): NumberToken[] {
+const tokensOf = rememberedOf((row: readonly Word[]): NumberToken[] => {
+  const read = row.some(({ confidence }) => confidence < 1) ? lineReadings : readingsAsPrinted
   const tokens: NumberToken[] = []
   for (let i = 0; i < row.length; i++) {
     const word = row[i]!
@@ -138,7 +133,7 @@ function tokensOf(row: readonly Word[], read: (text: string) => Reading[]): Numb
     })
   }
   return tokens
-}
+})
 
 function readingsAsPrinted(text: string): Reading[] {
   const line = lineNumber(text)

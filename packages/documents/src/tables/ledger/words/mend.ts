@@ -1,3 +1,4 @@
+import { rememberedOf } from '../../../vocabulary/remembered.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word } from '../../../model/page.ts'
 import { resembles } from '../../../vocabulary/spelling.ts'
@@ -14,23 +15,15 @@ const KNOWN =
   totals transaction transactions withdrawal withdrawals`.split(/\s+/)
 /** A word read with more confidence than this is not corrected. */
 const CERTAIN = 0.9
-const MENDED = new WeakMap<Page, Page>()
 
 /**
  * Corrects the spelling of headings and labels on a scanned page: OCR reads "Beginnlng balancc". Rows that begin with a
  * date stay as read; so do names, which are searched for on the page itself.
  */
-export function mendHeadings(page: Page): Page {
+export const mendHeadings = rememberedOf((page: Page): Page => {
   if (page.source !== 'ocr') return page
-  const mended = MENDED.get(page) ?? mend(page)
-  MENDED.set(page, mended)
-  return mended
-}
-
-function mend(page: Page): Page {
-  const words = linesOf(page).flatMap((line) => (line.leadingDate ? line.words : line.words.map(mendWord)))
-  return { ...page, words }
-}
+  return { ...page, words: linesOf(page).flatMap((line) => (line.leadingDate ? line.words : line.words.map(mendWord))) }
+})
 
 function mendWord(word: Word): Word {
   const match = /^([^\p{L}]*)([\p{L}\d]{5,})([^\p{L}\d]*)$/u.exec(word.text)
