@@ -204,38 +204,30 @@ const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period) (?:from|start|begin)\s*:?\s*$/i
 
 /** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
-export function statementDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  for (const { date, start, end } of findDates(line.text)) {
-    const label = line.text.slice(0, start)
-    const year = date.year ?? shortYear(line.text.slice(end))
-    if (year !== null && STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
-      return foundIn({ ...date, year }, page, line, start, end)
-  }
-  return null
-}
-
-function shortYear(behind: string): number | null {
-  const year = SHORT_YEAR.exec(behind)?.[1]
-  return year ? 2000 + Number(year) : null
-}
+export const statementDateOn = (page: Page, line: Line) =>
+  dateBehind(page, line, (label) => STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
 
 /** The date on which a statement says it begins: "Beginning date 02/11/2025". */
-export function beginningDateOn(page: Page, line: Line): Found<PrintedDate> | null {
-  for (const { date, start, end } of findDates(line.text)) {
-    if (hasYear(date) && BEGINNING_DATE.test(line.text.slice(0, start))) return foundIn(date, page, line, start, end)
-  }
-  return null
-}
+export const beginningDateOn = (page: Page, line: Line) => dateBehind(page, line, (label) => BEGINNING_DATE.test(label))
 
 /** The day after the last statement: "Last statement: June 30, 2025". */
-export function dayBehindLastStatement(page: Page, line: Line): Found<PrintedDate> | null {
-  const last = findDates(line.text).find(({ start }) => LAST_STATEMENT.test(line.text.slice(0, start)))
-  if (!last || !hasYear(last.date)) return null
-  return atMost(foundIn(addDays(last.date, 1), page, line, last.start, last.end), UNCONTRADICTED)
+export function dayBehindLastStatement(page: Page, line: Line): Found<FullDate> | null {
+  const last = dateBehind(page, line, (label) => LAST_STATEMENT.test(label))
+  return last && atMost({ ...last, value: addDays(last.value, 1) }, UNCONTRADICTED)
+}
+
+/** The first date of a line that has a year and a label before it. */
+function dateBehind(page: Page, line: Line, isLabel: (before: string) => boolean): Found<FullDate> | null {
+  for (const { date, start, end } of findDates(line.text)) {
+    const short = SHORT_YEAR.exec(line.text.slice(end))?.[1]
+    const year = date.year ?? (short ? 2000 + Number(short) : null)
+    if (year !== null && isLabel(line.text.slice(0, start))) return foundIn({ ...date, year }, page, line, start, end)
+  }
+  return null
 }
 
 /** A date in the header of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
-export function headDateOn(page: Page, line: Line): Found<PrintedDate> | null {
+export function headDateOn(page: Page, line: Line): Found<FullDate> | null {
   if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
   if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null

@@ -202,13 +202,16 @@ const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
 
 /** The name above a person's handle or e-mail address. */
 export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const handle = below && below.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
-  const cell =
-    handle && line.cells.find(({ box, text }) => Math.abs(box[0] - handle.box[0]) < 2 && NAME_ALONE.test(text))
-  if (!cell || !isName(cell.text)) return null
-  return HANDLE.test(handle.text) || isOwnAddress(handle.text, cell.text)
-    ? inPassing(foundAt(cell.text, page, cell.words))
-    : null
+  const handle = below?.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
+  const name = handle && nameFlushWith(handle, line)
+  const isOwn = name && (HANDLE.test(handle.text) || isOwnAddress(handle.text, name.text))
+  return isOwn ? inPassing(foundAt(name.text, page, name.words)) : null
+}
+
+/** The cell of a line that begins where another does and is a name and nothing else. */
+function nameFlushWith(cell: Line, line: Line): Line | undefined {
+  const name = line.cells.find((own) => Math.abs(own.box[0] - cell.box[0]) < 2 && NAME_ALONE.test(own.text))
+  return name && isName(name.text) ? name : undefined
 }
 
 /** "Account number: 4471882204 (primary account)" */
@@ -221,10 +224,8 @@ const OF_ACCOUNT =
 /** The name directly below the account's number, in the same column. */
 export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
   const number = below && line.cells.find(({ text }) => NUMBERED.test(text))
-  const cell =
-    number && below.cells.find(({ box, text }) => Math.abs(box[0] - number.box[0]) < 2 && NAME_ALONE.test(text))
-  const isHolder = cell && isName(cell.text) && !OF_ACCOUNT.test(cell.text)
-  return isHolder ? inPassing(foundAt(cell.text, page, cell.words)) : null
+  const name = number && nameFlushWith(number, below)
+  return name && !OF_ACCOUNT.test(name.text) ? inPassing(foundAt(name.text, page, name.words)) : null
 }
 
 /** The holder's name in a line that says whose statement or account it is. */

@@ -156,13 +156,8 @@ function monthOnPages(pages: readonly Page[]): Period | null {
 }
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {
-  for (const find of [statementDateOn, headDateOn]) {
-    for (const page of pages) {
-      const date = firstOn(linesOf(page), (line) => find(page, line))
-      if (date && hasYear(date.value)) return inferred({ ...date, value: date.value })
-    }
-  }
-  return null
+  const date = firstOnPages(pages, statementDateOn) ?? firstOnPages(pages, headDateOn)
+  return date && inferred(date)
 }
 
 function firstOnPages<T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null {
