@@ -48,3 +48,14 @@ function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | nul
     return { cents: BigInt(text.replace(/\D/g, '')) * 100n, hasCents: false }
   return null
 }
+
+/**
+ * An amount whose decimal point OCR lost, among others that have cents: "843" is 8.43, "40,65117" is 40,651.17. `amount` is how
+ * it reads without one, if it does.
+ */
+export function withPointRestored(text: string, amount: PrintedAmount | null): PrintedAmount {
+  const digits = BigInt(text.replace(/\D/g, ''))
+  const isNegative = amount ? amount.sign === 'minus' : /[-(]/.test(text)
+  const sign = isNegative ? 'minus' : (amount?.sign ?? null)
+  return { cents: isNegative ? -digits : digits, sign, hasCents: true }
+}

@@ -1,3 +1,4 @@
+import { withPointRestored } from '../../entities/amount.ts'
 import type { Flow } from '../../layout/flow.ts'
 import type { Pass } from '../../model/pass.ts'
 import { hasValue, type Row } from './row.ts'
@@ -127,10 +128,9 @@ function withPoint(figure: Figure): Figure {
   const { amount, text, words } = figure
   const digits = text.replace(/\D/g, '')
   const read = words.some((word) => word.confidence < 1)
-  if (amount?.hasCents || digits.length < 3 || !read) return figure
-  const minus = amount ? amount.sign === 'minus' : /[-(]/.test(text)
-  const cents = minus ? -BigInt(digits) : BigInt(digits)
-  return { ...figure, amount: { cents, sign: minus ? 'minus' : (amount?.sign ?? null), hasCents: true } }
+  return amount?.hasCents || digits.length < 3 || !read
+    ? figure
+    : { ...figure, amount: withPointRestored(text, amount) }
 }
 
 /** Moves hours and rate printed after a row's name to their columns. In brackets they stay part of the name. */

@@ -1,5 +1,6 @@
+import { withPointRestored } from '../../../entities/amount.ts'
 import { absolute } from '@income/shared'
-import type { CellKind, Part, RowPart } from '../parts.ts'
+import type { Part, RowPart } from '../parts.ts'
 import type { TableRows } from './reconcile.ts'
 import { byPosting, stepsBetween } from './dates.ts'
 import { amountToken } from './directions.ts'
@@ -114,16 +115,13 @@ function restorePoints(rows: readonly RowPart[]): RowPart[] {
   const amounts = rows.flatMap((row) => Object.values(row.cells))
   const complete = amounts.filter((token) => token.amount.hasCents).length
   if (complete < MOST * amounts.length || complete === amounts.length) return [...rows]
-  return rows.map((row) => (row.page.source === 'ocr' ? { ...row, cells: restored(row.cells) } : row))
-}
-
-function restored(cells: RowPart['cells']): RowPart['cells'] {
-  const entries = Object.entries(cells) as [CellKind, AmountToken][]
-  return Object.fromEntries(entries.map(([kind, token]) => [kind, withPoint(token)]))
+  return rows.map((row) => {
+    const cells = Object.entries(row.cells).map(([kind, token]) => [kind, withPoint(token)] as const)
+    return row.page.source === 'ocr' ? { ...row, cells: Object.fromEntries(cells) } : row
+  })
 }
 
 function withPoint(token: AmountToken): AmountToken {
-  const { amount } = token
-  if (amount.hasCents) return token
-  return { ...token, amount: { ...amount, cents: amount.cents / 100n, hasCents: true } }
+  const { amount, text } = token
+  return amount.hasCents ? token : { ...token, amount: withPointRestored(text, amount) }
 }
