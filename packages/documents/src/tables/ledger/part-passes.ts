@@ -1,3 +1,4 @@
+import { daysFrom } from './settle/dates.ts'
 import { blankBetween } from '../../layout/geometry.ts'
 import {
   figureAt,
@@ -174,8 +175,6 @@ function balanceAfter(part: Part): bigint | null {
 }
 
 const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
-const MONTHS = 12
-const DAYS = 31
 
 /**
  * Balances named only by their date, "Balance on June 1" and "Balance on June 30": of two consecutive ones, the earlier opens
@@ -187,7 +186,7 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
   const result = [...parts]
   for (let at = 0; at + 1 < named.length; at++) {
     const [{ part, i }, later] = [named[at]!, named[at + 1]!.part]
-    if (!isBefore(part, later)) continue
+    if (daysFrom(part.date!, later.date!) <= 0) continue
     result[i] = { ...part, figure: 'opening' }
     at++
   }
@@ -213,11 +212,4 @@ function isClosing(part: Part): boolean {
 
 function isOnADay(part: Part): part is FigurePart {
   return part.kind === 'figure' && part.figure === 'closing' && part.date !== null && ON_A_DAY.test(part.label)
-}
-
-/** Without years, December comes before January. */
-function isBefore({ date: a }: FigurePart, { date: b }: FigurePart): boolean {
-  if (!a || !b) return false
-  const days = ((b.year ?? 0) - (a.year ?? 0)) * MONTHS * DAYS + (b.month - a.month) * DAYS + b.day - a.day
-  return days > 0 || (b.year === null && days < (-MONTHS * DAYS) / 2)
 }

@@ -178,7 +178,7 @@ export function stepsBetween(rows: readonly RowPart[]): number[] {
 }
 
 /** The approximate number of days between two dates. Without years, half a year backwards is the turn of the year. */
-function daysFrom(from: PrintedDate, to: PrintedDate): number {
+export function daysFrom(from: PrintedDate, to: PrintedDate): number {
   const step = dayOf(to) - dayOf(from)
   return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
 }
