@@ -1,3 +1,6 @@
+import { UNCONTRADICTED } from '../equations/confidence.ts'
+import { type ExtractedField, fieldAt } from '../model/document.ts'
+import { firstOn } from '../layout/found.ts'
 import { blankBetween } from '../layout/geometry.ts'
 import {
   type Box,
@@ -61,10 +64,7 @@ export function findCaption(flow: Flow, pattern: RegExp, after: Caption | null =
   return null
 }
 
-/**
- * An item's letter precedes its caption ("C  Business name", "F1  Shareholder's name"): the box begins there, and so may its
- * text.
- */
+/** An item's letter precedes its caption ("C  Business name"): the box begins there, and so may its text. */
 export function fromItsLetter(caption: Caption, flow: Flow): Caption {
   const letter = flow.words.find(
     (word) =>
@@ -83,7 +83,7 @@ export function writtenUnder(caption: Caption, flow: Flow): Written | null {
 }
 
 /** The text after a caption on its line: "Name(s) shown on return: Connor Roy", "Your social security number 123-…". */
-export function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Written | null {
+function writtenBehind(caption: Caption, flow: Flow, ends: RegExp): Written | null {
   const row = flow.lines.find(({ words }) =>
     words.some((word) => word.box[0] === left(caption) && isOnLine(word, caption)),
   )
@@ -188,11 +188,59 @@ function startsWithin(box: Box, caption: Caption): boolean {
   return box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
 }
 
-/** A value on a form that is not the amount of a line: an address, a number of days, a percentage. */
+/** Reads what is written where a caption asks for it. */
+export type Place = (caption: Caption, flow: Flow) => Written | null
+
+export const behind =
+  (ends: RegExp): Place =>
+  (caption, flow) =>
+    writtenBehind(caption, flow, ends)
+
+export const belowItsLetter =
+  (place: Place): Place =>
+  (caption, flow) =>
+    place(fromItsLetter(caption, flow), flow)
+
+/** What is written at the first of these captions that the form prints, in the first of these places where anything is. */
+export const writtenAt =
+  (captions: readonly RegExp[], places: readonly Place[]) =>
+  (flow: Flow): Written | null => {
+    const caption = firstOn(captions, (pattern) => findCaption(flow, pattern))
+    return caption && firstOn(places, (place) => place(caption, flow))
+  }
+
+/** A value on a form that is not the amount of a line: a name, an address, a number of days, a percentage. */
 export interface Item {
   /** Name of the field. */
   name: string
   /** In canonical form. */
   value: string
   written: Written
+}
+
+/** Reads values of a form from a page of it. */
+export type ItemReader = (flow: Flow) => Item[]
+
+/** Reads one value. `valueOf` is its canonical form; null if the text is something else. */
+export const asked =
+  (name: string, find: (flow: Flow) => Written | null, valueOf: (text: string) => string | null = (text) => text) =>
+  (flow: Flow): Item[] => {
+    const written = find(flow)
+    const value = written && valueOf(written.text)
+    return value ? [{ name, value, written }] : []
+  }
+
+const READ = 0.98
+
+/** The fields of a form, each from the first page that has it. */
+export function fieldsRead(readers: readonly ItemReader[], flows: readonly Flow[]): Record<string, ExtractedField> {
+  const fields: Record<string, ExtractedField> = {}
+  const found = readers.flatMap((read) =>
+    flows.flatMap((flow) => read(flow).map((item) => ({ ...item, page: flow.page }))),
+  )
+  for (const { name, value, written, page } of found) {
+    const confidence = Math.min(written.confidence, page.source === 'ocr' ? UNCONTRADICTED : READ)
+    fields[name] ??= fieldAt(page, written.box, { value, raw: written.text, confidence })
+  }
+  return fields
 }

@@ -1,11 +1,14 @@
+import { firstOn } from '../../../layout/found.ts'
 import { left, placeOf, right, top } from '../../../model/page.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import {
+  behind,
+  belowItsLetter,
   findCaption,
-  fromItsLetter,
   nameUnder,
+  type Place,
   type Written,
-  writtenBehind,
+  writtenAt,
   writtenBeside,
   writtenBy,
   writtenUnder,
@@ -27,68 +30,59 @@ export function nameOn(flow: Flow): Written | null {
 
 /** The last four digits of the taxpayer's social security number. The other digits are not kept. */
 export function lastFourOn(flow: Flow): Written | null {
-  const caption =
-    findCaption(flow, /^Your social security n/i) ??
-    findCaption(flow, /^Social security number/i) ??
-    findCaption(flow, /^(?:Partner|Shareholder|Beneficiary).s (?:SSN|identifying number)/i)
-  const behind = /^n(umber|o\.?):?$/i
-  const written = caption && [
-    writtenBeside(caption, flow),
-    writtenBehind(caption, flow, behind),
-    writtenUnder(caption, flow),
-    // A program may print it below the item's letter.
-    writtenUnder(fromItsLetter(caption, flow), flow),
-  ]
-  return written?.map((place) => place && lastFourOf(place)).find((found) => found) ?? firstInHead(flow)
+  const digitsAt =
+    (place: Place): Place =>
+    (caption, page) =>
+      lastFourIn(place(caption, page))
+  // A program may print it below the item's letter.
+  const places = [writtenBeside, behind(/^n(umber|o\.?):?$/i), writtenUnder, belowItsLetter(writtenUnder)]
+  return writtenAt(NUMBER, places.map(digitsAt))(flow) ?? firstInHead(flow)
 }
 
+const NUMBER = [
+  /^Your social security n/i,
+  /^Social security number/i,
+  /^(?:Partner|Shareholder|Beneficiary).s (?:SSN|identifying number)/i,
+]
+const lastFourIn = (written: Written | null) => written && lastFourOf(written)
+
+// OCR loses letters of small print: "Your hrst name and", "Last narne", "Name ot propnetor", "Sharehoider's name. address".
+const FIRST_NAME = [/^(?:Your )?first name and/i, /^Your \S{3,5} n\S{2,4} an\S/i]
+const LAST_NAME = /^La\S{1,3} n\S{2,4}\b/i
+/** Anything between "Name(s)" and "on Form 1040" is "shown". */
+const NAME_SHOWN = /^Name\s*(?:\(s\))?\s*(?:shown on|o\S prop\S{4,6}\b|of person|(?:\S+\s){1,3}on (?:Form|return))/i
+const PARTNER = [
+  /^(?!Partnersh)(?:Part|Share|Benef)\S{3,9} name\W? address/i,
+  /^Name\W? address\W? city\W? state\W? and ZIP code for (?:part|share)/i,
+]
+const FIRM = /^(?:(?:Partnersh|Corp)\S{3,9} name\W? address|Estate\S{0,2} \S{2} trust\S{0,2} name)/i
+const ON_ITS_RETURN = [/^Name of partn/i, /^Name\s+(?:[A-Z]\s+)?Emp\S+\s+ident/i]
+
 function firstAndLast(flow: Flow): Written | null {
-  // OCR loses letters of small print: "Your hrst name and", "Last narne".
-  const first = findCaption(flow, /^(?:Your )?first name and/i) ?? findCaption(flow, /^Your \S{3,5} n\S{2,4} an\S/i)
-  if (!first) return null
-  const last = findCaption(flow, /^La\S{1,3} n\S{2,4}\b/i, first)
-  const parts = [first, last].flatMap((caption) =>
-    caption
-      ? (writtenBeside(caption, flow) ?? writtenBehind(caption, flow, /:$/) ?? writtenUnder(caption, flow) ?? [])
-      : [],
-  )
+  const first = firstOn(FIRST_NAME, (pattern) => findCaption(flow, pattern))
+  const last = first && findCaption(flow, LAST_NAME, first)
+  const places = [writtenBeside, behind(/:$/), writtenUnder]
+  const parts = [first, last].flatMap((caption) => (caption && firstOn(places, (place) => place(caption, flow))) ?? [])
   return parts.length > 0 ? joined(parts) : null
 }
 
-function onScheduleLine(flow: Flow): Written | null {
-  // OCR loses letters of small print: anything between "Name(s)" and "on Form 1040" is "shown"; "Name ot propnetor".
-  const caption = findCaption(
-    flow,
-    /^Name\s*(?:\(s\))?\s*(?:shown on|o\S prop\S{4,6}\b|of person|(?:\S+\s){1,3}on (?:Form|return))/i,
-  )
-  return caption && (writtenBehind(caption, flow, /:$/) ?? writtenUnder(caption, flow))
-}
+const onScheduleLine = writtenAt([NAME_SHOWN], [behind(/:$/), writtenUnder])
 
 /** On a Schedule K-1 the name is the first line of the partner's address. */
-function ofPartner(flow: Flow): Written | null {
-  // As OCR reads small print: "Sharehoider's name. address", "Shareholders name".
-  const caption =
-    findCaption(flow, /^(?!Partnersh)(?:Part|Share|Benef)\S{3,9} name\W? address/i) ??
-    findCaption(flow, /^Name\W? address\W? city\W? state\W? and ZIP code for (?:part|share)/i)
-  return caption && nameUnder(fromItsLetter(caption, flow), flow)
-}
+const ofPartner = writtenAt(PARTNER, [belowItsLetter(nameUnder)])
 
-/** The business of a schedule: the name on Schedule C, the partnership or corporation of a Schedule K-1. */
+const BUSINESS_NAMES = [
+  // On Schedule C.
+  writtenAt([/^Bus\S{4,6} name\b/i], [belowItsLetter(writtenUnder)]),
+  // The partnership or corporation of a Schedule K-1.
+  writtenAt([FIRM], [belowItsLetter(nameUnder)]),
+  // The business that files the return.
+  writtenAt(ON_ITS_RETURN, [writtenUnder, nameUnder]),
+]
+
+/** The name of a business. */
 export function businessNameOn(flow: Flow): Written | null {
-  const own = findCaption(flow, /^Bus\S{4,6} name\b/i)
-  const ofFirm = own
-    ? null
-    : findCaption(flow, /^(?:(?:Partnersh|Corp)\S{3,9} name\W? address|Estate\S{0,2} \S{2} trust\S{0,2} name)/i)
-  const written = own
-    ? writtenUnder(fromItsLetter(own, flow), flow)
-    : ofFirm && nameUnder(fromItsLetter(ofFirm, flow), flow)
-  return written && firstLineOf(written)
-}
-
-/** The business that files the return. */
-export function nameOfBusinessOn(flow: Flow): Written | null {
-  const caption = findCaption(flow, /^Name of partn/i) ?? findCaption(flow, /^Name\s+(?:[A-Z]\s+)?Emp\S+\s+ident/i)
-  const written = caption && (writtenUnder(caption, flow) ?? nameUnder(caption, flow))
+  const written = firstOn(BUSINESS_NAMES, (find) => find(flow))
   return written && firstLineOf(written)
 }
 

@@ -1,43 +1,67 @@
-import { type ExtractedField, fieldAt } from '../../../model/document.ts'
-import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 import type { Flow } from '../../../layout/flow.ts'
-import { type Item, findCaption, fromItsLetter, nameUnder, type Written, writtenUnder } from '../../../forms/caption.ts'
+import {
+  asked,
+  belowItsLetter,
+  fieldsRead,
+  findCaption,
+  fromItsLetter,
+  type Item,
+  type ItemReader,
+  nameUnder,
+  type Written,
+  writtenAt,
+  writtenUnder,
+} from '../../../forms/caption.ts'
 import { propertiesOn } from './properties.ts'
 import { type Box, middleY, right, left, middleX, union } from '../../../model/page.ts'
 import { amountsInFields, amountsInText } from '../../../lines/amounts.ts'
 import { findLabels } from '../../../lines/line-labels.ts'
 import type { LineValue } from '../../../lines/entries.ts'
 
-const READ = 0.98
+/** The number of a business; a social security number in its place, recognised by its dashes, is not returned. */
+function employerNumberIn(text: string): string | null {
+  const [, prefix, rest] = /\d{3}-\d{2}-\d{4}/.test(text) ? [] : (NUMBER.exec(text.replaceAll(' ', '')) ?? [])
+  return prefix ? `${prefix}-${rest}` : null
+}
 
-type Reader = (flow: Flow) => Item[]
+const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
+const OF_FIRM = [/^Estate\S{0,3} or trust\S{0,3} employer identif/i, /^(?:Partnersh|Corp)\S{3,9} employer identif/i]
+/** Item D of Schedules C and F; item A of a Schedule K-1, whose boxes are to the right on rows of their own. */
+const NUMBER_ON_SCHEDULE = asked(
+  'business_ein',
+  writtenAt([/^Employer ID n/i], [belowItsLetter(writtenUnder)]),
+  employerNumberIn,
+)
+const NUMBER_ON_SHARE = asked('business_ein', writtenAt(OF_FIRM, [belowItsLetter(nameUnder)]), employerNumberIn)
+/** On the return of the business itself, with or without an item's letter before its caption. */
+const NUMBER_ON_RETURN = asked(
+  'employer_ein',
+  writtenAt([/^Employer identification n/i], [belowItsLetter(writtenUnder)]),
+  employerNumberIn,
+)
+/** Schedule C, line A: the activity of the business, which identifies it if it has no name. */
+const ACTIVITY = asked(
+  'principal_business',
+  writtenAt([/^Principal business or prof/i], [belowItsLetter(writtenUnder)]),
+  (text) => (/\p{L}{3}/u.test(text) ? text.split('\n')[0]!.trim() : null),
+)
 
-const READERS: Partial<Record<PrintedForm, readonly Reader[]>> = {
-  schedule_c: [employerNumberOn, activityOn],
+const READERS: Partial<Record<PrintedForm, readonly ItemReader[]>> = {
+  schedule_c: [NUMBER_ON_SCHEDULE, ACTIVITY],
   schedule_e: [propertiesOn],
-  schedule_f: [employerNumberOn],
-  k1_1065: [employerNumberOn, partnersShareOn],
-  k1_1120s: [employerNumberOn, shareholdersShareOn],
-  k1_1041: [employerNumberOn],
-  '1065': [numberOfBusinessOn],
-  '1120-s': [numberOfBusinessOn],
-  '1120': [numberOfBusinessOn],
-  '8825': [numberOfBusinessOn],
+  schedule_f: [NUMBER_ON_SCHEDULE],
+  k1_1065: [NUMBER_ON_SHARE, partnersShareOn],
+  k1_1120s: [NUMBER_ON_SHARE, shareholdersShareOn],
+  k1_1041: [NUMBER_ON_SHARE],
+  '1065': [NUMBER_ON_RETURN],
+  '1120-s': [NUMBER_ON_RETURN],
+  '1120': [NUMBER_ON_RETURN],
+  '8825': [NUMBER_ON_RETURN],
 }
 
 /** What a form states besides its amounts: the business or property, days of rental, ownership. */
-export function itemsOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
-  const fields: Record<string, ExtractedField> = {}
-  for (const flow of flows)
-    for (const { name, value, written } of (READERS[form] ?? []).flatMap((read) => read(flow))) {
-      const { page } = flow
-      const confidence = Math.min(written.confidence, page.source === 'ocr' ? UNCONTRADICTED : READ)
-      const { text: raw, box } = written
-      fields[name] ??= fieldAt(page, box, { value, raw, confidence })
-    }
-  return fields
-}
+export const itemsOf = (form: PrintedForm, flows: readonly Flow[]) => fieldsRead(READERS[form] ?? [], flows)
 
 /** Expenses listed by the filer that cash flow analysis adds back (Form 1084 lines 3g and 6e, Form 1038 A6 and A8). */
 const ADDED_BACK: readonly (readonly [name: string, words: RegExp])[] = [
@@ -105,51 +129,6 @@ function partFive(flow: Flow): LineValue[] {
     const value = { line: '48', cents, raw, page: page.number, box, certainty, confidence: certainty * confidence }
     return named(value, '48', '', textBefore(box, flow))
   })
-}
-
-const NUMBER = /(?<!\d)(\d{2})[-–]?(\d{7})(?!\d)/
-
-/** The employer identification number of the business: item D of Schedules C and F, item A of a Schedule K-1. */
-function employerNumberOn(flow: Flow): Item[] {
-  const places = [underItsCaption(flow), besideTheBoxes(flow)]
-  return places.flatMap((written) => employerNumberOf(written)).slice(0, 1)
-}
-
-/** On a schedule. */
-function underItsCaption(flow: Flow): Written | null {
-  const caption = findCaption(flow, /^Employer ID n/i)
-  return caption && writtenUnder(fromItsLetter(caption, flow), flow)
-}
-
-/** On a Schedule K-1, whose boxes are to the right on rows of their own. */
-function besideTheBoxes(flow: Flow): Written | null {
-  const caption =
-    findCaption(flow, /^Estate\S{0,3} or trust\S{0,3} employer identif/i) ??
-    findCaption(flow, /^(?:Partnersh|Corp)\S{3,9} employer identif/i)
-  return caption && nameUnder(fromItsLetter(caption, flow), flow)
-}
-
-/** On the return of the business itself, with or without an item's letter before its caption. */
-function numberOfBusinessOn(flow: Flow): Item[] {
-  const caption = findCaption(flow, /^Employer identification n/i)
-  const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
-  return employerNumberOf(written).map((item) => ({ ...item, name: 'employer_ein' }))
-}
-
-/** A social security number in its place, recognised by its dashes, is not returned. */
-function employerNumberOf(written: Written | null): Item[] {
-  if (!written || /\d{3}-\d{2}-\d{4}/.test(written.text)) return []
-  const [, prefix, rest] = NUMBER.exec(written.text.replaceAll(' ', '')) ?? []
-  return prefix ? [{ name: 'business_ein', value: `${prefix}-${rest}`, written }] : []
-}
-
-/** Schedule C, line A: the activity of the business, which identifies it if it has no name. */
-function activityOn(flow: Flow): Item[] {
-  const caption = findCaption(flow, /^Principal business or prof/i)
-  const written = caption && writtenUnder(fromItsLetter(caption, flow), flow)
-  return written && /\p{L}{3}/u.test(written.text)
-    ? [{ name: 'principal_business', value: written.text.split('\n')[0]!.trim(), written }]
-    : []
 }
 
 /** The shares are in the left half, below the caption of their item (points). */
