@@ -32,124 +32,104 @@ export interface LabelledDate<M extends string> extends PlacedDate {
 /** Every date of a flow with the meaning of its label, before it or above it. */
 export function datesAtLabels<M extends string>(flow: Flow, labels: DateLabels<M>): LabelledDate<M>[] {
   const ends = rangesOverLines(flow.lines)
+  const labelled = new Labelled(flow, labels, ends)
   return flow.lines
-    .flatMap((line, i) => datesOfLine({ flow, labels }, line, i, ends))
+    .flatMap((line, i) => labelled.datesOf(line, i))
     .flatMap((date) => {
       const end = ends.get(date.words[0]!)
       return end ? [date, { ...end, meaning: null, endsRange: true }] : [date]
     })
 }
 
-interface Reading<M extends string> {
-  flow: Flow
-  labels: DateLabels<M>
-}
+class Labelled<M extends string> {
+  readonly #flow: Flow
+  readonly #labels: DateLabels<M>
+  readonly #ends: ReadonlyMap<Word, PlacedDate>
+  /** The words with which the ends of periods over two lines begin. */
+  readonly #taken: ReadonlySet<Word>
 
-type RangeEnds = ReadonlyMap<Word, PlacedDate>
-
-function datesOfLine<M extends string>(
-  reading: Reading<M>,
-  line: FlowLine,
-  index: number,
-  ends: RangeEnds,
-): LabelledDate<M>[] {
-  const found: LabelledDate<M>[] = []
-  let cursor = 0
-  for (const { date, start, end } of findDates(line.text)) {
-    const words = wordsBetween(line, start, end)
-    if ([...ends.values()].some((other) => other.words[0] === words[0])) continue
-    const before = line.text.slice(cursor, start)
-    const previous = found.at(-1)
-    const endsRange =
-      previous !== undefined &&
-      !ends.has(previous.words[0]!) &&
-      !previous.endsRange &&
-      (isRangeMark(before) || (previous.meaning === reading.labels.period && isLostMark(before, words)))
-    const meaning = endsRange ? null : labelOf(reading, index, words, before)
-    found.push({ date, words, meaning, endsRange })
-    cursor = end
+  constructor(flow: Flow, labels: DateLabels<M>, ends: ReadonlyMap<Word, PlacedDate>) {
+    this.#flow = flow
+    this.#labels = labels
+    this.#ends = ends
+    this.#taken = new Set([...ends.values()].map(({ words }) => words[0]!))
   }
-  return found
-}
 
-/**
- * The label before the date. If the words before it belong to another cell and do not lead up to it, the label above comes
- * first.
- */
-function labelOf<M extends string>(
-  reading: Reading<M>,
-  index: number,
-  words: readonly Word[],
-  before: string,
-): M | null {
-  const { flow, labels } = reading
-  const line = flow.lines[index]!
-  const isOwnCell = line.phrases.some((phrase) => phrase.words[0] === words[0])
-  const beside = labelBefore(labels, line, words, before)
-  const isOfAnother = isOwnCell && !labels.endsInLabel(before)
-  return isOfAnother ? (labelAbove(reading, index, words) ?? beside) : (beside ?? labelAbove(reading, index, words))
-}
-
-/** A dash is the first thing a scan loses. */
-function isLostMark(between: string, words: readonly Word[]): boolean {
-  return between.trim() === '' && words.some((word) => word.confidence < 1)
-}
-
-/** The label on the date's line: the words since the previous date, or the beginning of the date's own phrase. */
-function labelBefore<M extends string>(
-  labels: DateLabels<M>,
-  line: FlowLine,
-  words: readonly Word[],
-  before: string,
-): M | null {
-  const phrase = line.phrases.find((p) => p.words.includes(words[0]!))
-  // "Beginning:10/01/2023": a label that touches its date.
-  const touching = words[0]!.text.replace(/\d.*$/, '')
-  const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) + touching : ''
-  const near = inPhrase.trim() === '' ? before : inPhrase.length < before.length ? inPhrase : before
-  return labels.meaning(near) ?? labels.meaning(before)
-}
-
-/** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
-function labelAbove<M extends string>({ flow, labels }: Reading<M>, index: number, words: readonly Word[]): M | null {
-  const { box } = lineOf(words)
-  const column = [box[0] - 0.5 * flow.em, box[2] + 0.5 * flow.em] as const
-  let label = ''
-  let last = box[1]
-  for (let i = index - 1; i >= 0; i--) {
-    const line = flow.lines[i]!
-    if (last - bottom(line) > 4 * flow.em) break
-    const over = line.phrases.filter((p) => right(p) > column[0] && left(p) < column[1])
-    if (over.length === 0) continue
-    if (label !== '' && last - bottom(line) > 0.8 * flow.em) break
-    if (over.some((p) => findDates(p.text).length > 0)) break
-    label = `${over.map((p) => partOver(p, flow.lines[index]!, words, labels)).join(' ')} ${label}`
-    last = top(line)
+  datesOf(line: FlowLine, index: number): LabelledDate<M>[] {
+    const found: LabelledDate<M>[] = []
+    let cursor = 0
+    for (const { date, start, end } of findDates(line.text)) {
+      const words = wordsBetween(line, start, end)
+      if (this.#taken.has(words[0]!)) continue
+      const before = line.text.slice(cursor, start)
+      const endsRange = this.#goesOnFrom(found.at(-1), before, words)
+      found.push({ date, words, meaning: endsRange ? null : this.#labelOf(line, index, words, before), endsRange })
+      cursor = end
+    }
+    return found
   }
-  const meaning = labels.meaning(label)
-  return meaning === labels.bare ? null : meaning
-}
 
-/**
- * Captions so close that they read as one, "Period Start Period End Check Date" over three dates: the words nearest to the
- * date, provided that each date below has a label like this.
- */
-function partOver<M extends string>(
-  caption: Phrase,
-  { phrases }: FlowLine,
-  words: readonly Word[],
-  labels: DateLabels<M>,
-): string {
-  const below = phrases.filter((value) => shareColumn(value, caption))
-  const parts = below.map((value) => ({
-    value,
-    text: textOf(
-      caption.words.filter((word) => nearestBy(below, (other) => Math.abs(middleX(other) - middleX(word))) === value),
-    ),
-  }))
-  const meanings = parts.flatMap(({ value, text }) => (findDates(value.text).length > 0 ? [labels.meaning(text)] : []))
-  const areLabels = new Set(meanings).size > 1 && !meanings.includes(null)
-  return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
+  /** Whether a date ends the period that the date before it begins. A dash is the first thing a scan loses. */
+  #goesOnFrom(previous: LabelledDate<M> | undefined, between: string, words: readonly Word[]): boolean {
+    if (!previous || previous.endsRange || this.#ends.has(previous.words[0]!)) return false
+    const isLost = between.trim() === '' && words.some((word) => word.confidence < 1)
+    return isRangeMark(between) || (previous.meaning === this.#labels.period && isLost)
+  }
+
+  /**
+   * The label before the date. If the words before it belong to another cell and do not lead up to it, the label above comes
+   * first.
+   */
+  #labelOf(line: FlowLine, index: number, words: readonly Word[], before: string): M | null {
+    const beside = this.#labelBefore(line, words, before)
+    const isOwnCell = line.phrases.some((phrase) => phrase.words[0] === words[0])
+    const isOfAnother = isOwnCell && !this.#labels.endsInLabel(before)
+    return isOfAnother ? (this.#labelAbove(index, words) ?? beside) : (beside ?? this.#labelAbove(index, words))
+  }
+
+  /** The label on the date's line: the words since the previous date, or the beginning of the date's own phrase. */
+  #labelBefore(line: FlowLine, words: readonly Word[], before: string): M | null {
+    const phrase = line.phrases.find((p) => p.words.includes(words[0]!))
+    // "Beginning:10/01/2023": a label that touches its date.
+    const touching = words[0]!.text.replace(/\d.*$/, '')
+    const inPhrase = phrase ? phrase.text.slice(0, phrase.text.indexOf(words[0]!.text)) + touching : ''
+    const near = inPhrase.trim() !== '' && inPhrase.length < before.length ? inPhrase : before
+    return this.#labels.meaning(near) ?? this.#labels.meaning(before)
+  }
+
+  /** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
+  #labelAbove(index: number, words: readonly Word[]): M | null {
+    const { em, lines } = this.#flow
+    const { box } = lineOf(words)
+    let label = ''
+    let last = box[1]
+    for (const line of lines.slice(0, index).reverse()) {
+      if (last - bottom(line) > 4 * em) break
+      const over = line.phrases.filter((p) => right(p) > box[0] - 0.5 * em && left(p) < box[2] + 0.5 * em)
+      if (over.length === 0) continue
+      if (label !== '' && last - bottom(line) > 0.8 * em) break
+      if (over.some((p) => findDates(p.text).length > 0)) break
+      label = `${over.map((p) => this.#partOver(p, lines[index]!, words)).join(' ')} ${label}`
+      last = top(line)
+    }
+    const meaning = this.#labels.meaning(label)
+    return meaning === this.#labels.bare ? null : meaning
+  }
+
+  /**
+   * Captions so close that they read as one, "Period Start Period End Check Date" over three dates: the words nearest to the
+   * date, provided that each date below has a label like this.
+   */
+  #partOver(caption: Phrase, { phrases }: FlowLine, words: readonly Word[]): string {
+    const below = phrases.filter((value) => shareColumn(value, caption))
+    const isOver = (word: Word, value: Phrase) =>
+      nearestBy(below, (other) => Math.abs(middleX(other) - middleX(word))) === value
+    const parts = below.map((value) => ({ value, text: textOf(caption.words.filter((word) => isOver(word, value))) }))
+    const dated = parts.filter(({ value }) => findDates(value.text).length > 0)
+    const meanings = dated.map(({ text }) => this.#labels.meaning(text))
+    const areLabels = new Set(meanings).size > 1 && !meanings.includes(null)
+    return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
+  }
 }
 
 /** A cell that ends with a range mark: "05/03/2026 -". */

@@ -119,7 +119,7 @@ function garbledLabels<C extends string>(
   const found: FoundLabel<C>[] = []
   const used = new Set<Word>()
   for (const start of words.filter((word) => isFree(word) && word.confidence < 1)) {
-    const phrase = phraseFrom(start, longest, neighbours).filter(isFree)
+    const phrase = neighbours.phraseFrom(start, longest).filter(isFree)
     const best = likeliest(beginningsOf(phrase, neighbours), lexicon)
     if (!best || best.words.some((word) => used.has(word))) continue
     best.words.forEach((word) => used.add(word))
@@ -137,17 +137,6 @@ interface Likeness<C extends string> {
   words: readonly Word[]
   /** How many more of its letters might have been misread: a longer label has more of them. */
   spare: number
-}
-
-/** The words that follow one another on a line without a gap, at most as many as a label has. */
-function phraseFrom<C extends string>(start: Word, longest: number, neighbours: Neighbours<C>): Word[] {
-  const phrase = [start]
-  while (phrase.length < longest) {
-    const next = neighbours.beside(phrase.at(-1)!)
-    if (!next) break
-    phrase.push(next)
-  }
-  return phrase
 }
 
 /** The first words of a phrase and what they are compared by. */

@@ -92,6 +92,13 @@ export class Neighbours<C extends string> {
     return beside
   }
 
+  /** The words that follow one another on a line without a gap, at most so many. */
+  phraseFrom(start: Word, longest: number): Word[] {
+    const phrase = [start]
+    for (let next = this.beside(start); next && phrase.length < longest; next = this.beside(next)) phrase.push(next)
+    return phrase
+  }
+
   #wordBelow(word: Word, start: number): Word | null {
     const [size, bottom] = [height(word), word.box[3]]
     return firstOf(
@@ -146,13 +153,15 @@ const TELLING = 2
 export function numberedLabels<C extends string>(
   words: readonly Word[],
   taken: ReadonlySet<Word>,
-  { lexicon }: Neighbours<C>,
+  neighbours: Neighbours<C>,
 ): FoundLabel<C>[] {
   const free = words.filter((word) => !taken.has(word))
   return free.flatMap((number) => {
-    const label = lexicon.numbered.get(number.text.replace(/[.):]$/, ''))
+    const label = neighbours.lexicon.numbered.get(number.text.replace(/[.):]$/, ''))
     if (!label) return []
-    const wording = wordingAfter(number, free)
+    const behind = neighbours.phraseFrom(number, LONGEST + 1).slice(1)
+    const end = behind.findIndex((word) => /\d/.test(word.text) || taken.has(word))
+    const wording = behind.slice(0, end < 0 ? undefined : end)
     const known = label.phrases.flatMap(tokensOf).filter((token) => token.length >= LEAST)
     const isOwn = wording
       .flatMap((word) => tokensOf(word.text))
@@ -161,21 +170,4 @@ export function numberedLabels<C extends string>(
     const own = [number, ...wording]
     return isOwn ? [{ concept: label.concept, area: union(own.map(({ box }) => box)), words: own }] : []
   })
-}
-
-/** The words that follow without a gap, up to the first digit. */
-function wordingAfter(number: Word, words: readonly Word[]): Word[] {
-  const wording: Word[] = []
-  while (wording.length < LONGEST) {
-    const last = wording.at(-1) ?? number
-    const next = words.find(
-      (word) =>
-        left(word) > left(last) &&
-        blankBetween(last, word) < 1.2 * height(number) &&
-        Math.abs(middleY(word) - middleY(last)) < 0.4 * height(number),
-    )
-    if (!next || /\d/.test(next.text)) break
-    wording.push(next)
-  }
-  return wording
 }
