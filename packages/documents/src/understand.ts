@@ -70,9 +70,8 @@ function countFurther(page: Page, last: ClaimedPage | undefined): void {
 }
 
 /** The pages in printed order, with broken words repaired. */
-function withWordsWhole(asRead: readonly Page[]): Page[] {
-  return inPrintedOrder(asRead.map((page) => joinBroken(withLettersMended(partWords(page)))))
-}
+const withWordsWhole = (asRead: readonly Page[]): Page[] =>
+  inPrintedOrder(asRead.map((page) => joinBroken(withLettersMended(partWords(page)))))
 
 /** Masks account and personal numbers in the printed text of fields and in descriptions. */
 function withoutNumbers(document: ExtractedDocument): ExtractedDocument {

@@ -122,9 +122,8 @@ function openAbove(label: Box, labels: readonly Box[], coded: readonly Box[]): B
 /**
  * To the right, a box ends where another begins, from the height of that one's label down: rows below may be divided otherwise.
  */
-function isBeyond({ beside }: Cell, word: Word): boolean {
-  return beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
-}
+const isBeyond = ({ beside }: Cell, word: Word) =>
+  beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
 
 /** Whether a word is beside one label, perhaps across the form, but directly under another: it belongs to the latter. */
 function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean {
@@ -140,10 +139,6 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
 }
 
 /** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
-function isCode({ text }: Word): boolean {
-  return /^(code|[A-Z]{1,2})$/i.test(text)
-}
+const isCode = ({ text }: Word) => /^(code|[A-Z]{1,2})$/i.test(text)
 
-function contains(area: Box, word: Word): boolean {
-  return holds(area, word) && top(word) < area[3]
-}
+const contains = (area: Box, word: Word) => holds(area, word) && top(word) < area[3]

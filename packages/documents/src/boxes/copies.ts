@@ -107,9 +107,7 @@ function isInside(own: Box, area: Box): boolean {
   return whole.every((side, i) => side === area[i])
 }
 
-function inReadingOrder(a: Box, b: Box): number {
-  return Math.abs(a[1] - b[1]) < SAME_LINE ? a[0] - b[0] : a[1] - b[1]
-}
+const inReadingOrder = (a: Box, b: Box) => (Math.abs(a[1] - b[1]) < SAME_LINE ? a[0] - b[0] : a[1] - b[1])
 
 interface FoundForms<C extends string> {
   copies: readonly Copy<C>[]
@@ -148,9 +146,8 @@ function filledCopy<C extends string>(
 }
 
 /** A form prints its year, and may have a box ticked, although nobody has filled it in. */
-function isFilled({ fields }: CopyReading): boolean {
-  return [...fields].some(([name, { value }]) => name !== 'tax_year' && value !== TICK)
-}
+const isFilled = ({ fields }: CopyReading) =>
+  [...fields].some(([name, { value }]) => name !== 'tax_year' && value !== TICK)
 
 /** The words that print a year: "2024", or the form's large "20" and "24" drawn apart. */
 function yearsAmong(words: readonly Word[]): Word[][] {

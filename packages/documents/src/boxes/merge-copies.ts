@@ -48,18 +48,14 @@ function wholeOnes<R extends Reading & { source: CopyReading['source'] }>(readin
   )
 }
 
-function isEndOf(value: string, other: string): boolean {
-  return AMOUNT.test(value) && AMOUNT.test(other) && other.length > value.length && other.endsWith(value)
-}
+const isEndOf = (value: string, other: string) =>
+  AMOUNT.test(value) && AMOUNT.test(other) && other.length > value.length && other.endsWith(value)
 
-function surest(readings: readonly Reading[]): number {
-  return Math.max(...readings.map(({ confidence, ceiling }) => Math.min(confidence, ceiling ?? 1)))
-}
+const surest = (readings: readonly Reading[]) =>
+  Math.max(...readings.map(({ confidence, ceiling }) => Math.min(confidence, ceiling ?? 1)))
 
 /** Names agree if only punctuation and capitals differ. */
-function canonical(value: string): string {
-  return /[A-Za-z]{3}/.test(value) ? value.toUpperCase().replace(/[^A-Z0-9]/g, '') : value
-}
+const canonical = (value: string) => (/[A-Za-z]{3}/.test(value) ? value.toUpperCase().replace(/[^A-Z0-9]/g, '') : value)
 
 /** The fields that identify copies of one form. */
 export interface ComparedFields {
@@ -136,14 +132,10 @@ export function copiesAgree(fields: Fields, copies: readonly CopyReading[], isEn
 }
 
 /** The ambiguous fields are listed as `actual`, so that a person can settle each. */
-function doubted(names: readonly string[]): { actual: string } {
-  return { actual: names.join(', ') }
-}
+const doubted = (names: readonly string[]): { actual: string } => ({ actual: names.join(', ') })
 
 /** "box 1 and box 12a". */
-function boxes(names: readonly string[]): string {
-  return list(names.map((field) => field.replaceAll('_', ' ')))
-}
+const boxes = (names: readonly string[]) => list(names.map((field) => field.replaceAll('_', ' ')))
 
 /** Boxes that could not be read, or that the copies print differently, are no longer ambiguous once a reviewer has settled them. */
 export function settledDoubts(checks: readonly Check[], { document: { fields } }: ReadDocument): Check[] {

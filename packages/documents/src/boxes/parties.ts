@@ -44,9 +44,8 @@ function withoutAddress(line: Line): Line {
 const beginsAddress = (text: string) => BEGINS_ADDRESS.test(text) || isStreet(text)
 
 /** A line above the town is the street if it has a number or ends as streets do: "N4410 Road B". */
-function isAboveTown(text: string, next: Line | undefined): boolean {
-  return next !== undefined && endsAddress(next.text) && (/\d/.test(text) || endsAsStreet(text))
-}
+const isAboveTown = (text: string, next: Line | undefined) =>
+  next !== undefined && endsAddress(next.text) && (/\d/.test(text) || endsAsStreet(text))
 
 /** Drops the lines of a notice beside the form, far to the right of where the leftmost line ends. */
 function linesInColumn(lines: readonly Line[]): readonly Line[] {
@@ -71,14 +70,10 @@ export function readPersonName(words: readonly Word[], label: Box | undefined): 
 }
 
 /** Names of people have no numbers, addresses do: if the name's label was lost, the address may be next. */
-function hasNumber({ text }: Line): boolean {
-  return /\d{2}/.test(text)
-}
+const hasNumber = ({ text }: Line) => /\d{2}/.test(text)
 
 /** Words level with the label are print of the form, unless the address comes next. */
-function isLevel({ words }: Line, label: Box): boolean {
-  return words.every((word) => middleY(word) < label[3])
-}
+const isLevel = ({ words }: Line, label: Box) => words.every((word) => middleY(word) < label[3])
 
 /** Names above addresses on a form with a label for neither: a company's and a person's. */
 export function namesByPlace(words: readonly Word[], page: Page): Record<'employer' | 'employee', Reading | null> {
@@ -149,9 +144,7 @@ export function readSocialSecurityNumber(box: readonly Word[], form: readonly Wo
 }
 
 /** Areas 000, 666 and 9xx, group 00 and serial 0000 are never issued (Social Security Administration). */
-function isAssignable(digits: string): boolean {
-  return /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
-}
+const isAssignable = (digits: string) => /^(?!000|666|9)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits)
 
 /** The words on one line that together have the most digits, at least four. */
 function longestNumber(words: readonly Word[]): Word[] | null {
@@ -163,6 +156,4 @@ function longestNumber(words: readonly Word[]): Word[] | null {
   return best && digitsOf(best).length >= 4 ? best.toSorted((a, b) => a.box[0] - b.box[0]) : null
 }
 
-function digitsOf(words: readonly Word[]): string {
-  return textOf(words).replace(/\D/g, '')
-}
+const digitsOf = (words: readonly Word[]) => textOf(words).replace(/\D/g, '')

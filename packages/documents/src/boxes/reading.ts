@@ -23,9 +23,7 @@ export function readAmount(words: readonly Word[]): Reading | null {
 }
 
 /** Whether a box has digits in it, legible as an amount or not. */
-export function looksFilled(words: readonly Word[]): boolean {
-  return words.some((word) => /\d\D*\d\D*\d/.test(word.text))
-}
+export const looksFilled = (words: readonly Word[]) => words.some((word) => /\d\D*\d\D*\d/.test(word.text))
 
 /** In boxes, cents may have a column of their own, and no other amount is beside one. */
 const IN_BOXES: readonly Join[] = [

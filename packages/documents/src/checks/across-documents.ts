@@ -99,9 +99,7 @@ function sameSsn({ documents }: PackageDocuments): Comparison {
   }
 }
 
-function firstNamed(document: DocumentFacts): string {
-  return people(holderOf(document))[0] ?? ''
-}
+const firstNamed = (document: DocumentFacts) => people(holderOf(document))[0] ?? ''
 
 /** A person's pay stubs and W-2s come from the same employer, unless the person changed jobs. */
 function sameEmployer({ employments }: PackageDocuments): Comparison {
@@ -124,13 +122,9 @@ function sameEmployer({ employments }: PackageDocuments): Comparison {
   }
 }
 
-function hasStubs({ stubs }: Employment): boolean {
-  return stubs.length > 0
-}
+const hasStubs = ({ stubs }: Employment) => stubs.length > 0
 
-function hasW2s({ w2s, unusable }: Employment): boolean {
-  return w2s.length > 0 || unusable.length > 0
-}
+const hasW2s = ({ w2s, unusable }: Employment) => w2s.length > 0 || unusable.length > 0
 
 type Dated = Statement & { period: NonNullable<Statement['period']> }
 
@@ -193,9 +187,7 @@ function successions(account: Account): Succession[] {
   })
 }
 
-function isDated(statement: Statement): statement is Dated {
-  return statement.period !== null
-}
+const isDated = (statement: Statement): statement is Dated => statement.period !== null
 
 /** A document that is in the package twice counts once, and the check shows where its copies or versions differ. */
 function sameDocumentTwice({ documents, repeats }: PackageDocuments): Comparison {

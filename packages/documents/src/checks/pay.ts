@@ -44,9 +44,8 @@ function netPayOf({ fields }: StubDocument): { net: Cents; day: number } | null 
   return net && net > 0n && day !== null ? { net, day } : null
 }
 
-function around(day: number): number[] {
-  return Array.from({ length: 2 * PAYDAY_DAYS + 1 }, (_, index) => day - PAYDAY_DAYS + index)
-}
+const around = (day: number): number[] =>
+  Array.from({ length: 2 * PAYDAY_DAYS + 1 }, (_, index) => day - PAYDAY_DAYS + index)
 
 /** Longest period accepted as printed: a misread year must not make a period of centuries. */
 const LONGEST_PERIOD = 400

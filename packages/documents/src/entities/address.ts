@@ -44,9 +44,7 @@ export const endsAsStreet = (text: string) => ENDS_AS_STREET.test(plain(text))
 export const isWholeAddress = (text: string) => WHOLE.test(text)
 
 /** The last line of an address: a town, a state, a postal code. */
-export function endsAddress(text: string): boolean {
-  return TOWN_AND_ZIP.test(text.trim()) || FOREIGN.test(text.trim())
-}
+export const endsAddress = (text: string) => TOWN_AND_ZIP.test(text.trim()) || FOREIGN.test(text.trim())
 
 /** "Rockford, Illinois", "Atlanta, GA"; no town is recognised by a state that is also a first name. */
 export function namesPlace(text: string): boolean {

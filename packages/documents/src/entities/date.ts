@@ -35,9 +35,7 @@ const NUMBER_ENDS = '(?![\\d/]|[.,-]\\d)'
 const IN_FIGURES = /\d[-/]['‘’]?\d|\d\.['‘’]?\d{1,2}\.['‘’]?\d/
 
 /** Whether a word is the name of a month, in English or Spanish, in full or abbreviated: "Sept.", "enero". */
-export function isMonthName(word: string): boolean {
-  return MONTH_ALONE.test(word)
-}
+export const isMonthName = (word: string) => MONTH_ALONE.test(word)
 
 type Build = (groups: string[]) => PrintedDate
 /** More specific forms come first: "01/02/2024" before "01/02". */
@@ -142,13 +140,9 @@ export function isoDate({ year, month, day }: PrintedDate): string {
 }
 
 /** Days since 1970-01-01 of a date with a year, for comparing and counting days. */
-export function dayNumber({ year, month, day }: FullDate): number {
-  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
-}
+export const dayNumber = ({ year, month, day }: FullDate) => Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
 
-export function hasYear(date: PrintedDate | null | undefined): date is FullDate {
-  return date?.year != null
-}
+export const hasYear = (date: PrintedDate | null | undefined): date is FullDate => date?.year != null
 
 function isOnCalendar({ year, month, day }: PrintedDate): boolean {
   if (month < 1 || month > 12 || day < 1) return false
@@ -161,9 +155,8 @@ function build(year: string | undefined, month: string | number | undefined, day
 }
 
 /** Income documents are from this century or the late nineties. */
-function fullYear(year: string): number {
-  return year.length === 4 ? Number(year) : Number(year) + (Number(year) >= 90 ? 1900 : 2000)
-}
+const fullYear = (year: string) =>
+  year.length === 4 ? Number(year) : Number(year) + (Number(year) >= 90 ? 1900 : 2000)
 
 function monthOf(name: string | undefined): number {
   const start = (name ?? '').slice(0, 3).toLowerCase()
@@ -189,9 +182,7 @@ const RANGE_MARK =
   /^\s*([-–—~](?:\s?[-–—~]){0,2}|[-–]\s*ending|\/|to|a|al|hasta|thru|through|until|and|ending|end)\.?\s*$/i
 
 /** Whether a text separates the two dates of a period, possibly with a weekday: "Mon, Sep 15 - Sun, Sep 21". */
-export function isRangeMark(text: string): boolean {
-  return RANGE_MARK.test(text.replace(/[():]/g, '').replace(EACH_WEEKDAY, ''))
-}
+export const isRangeMark = (text: string) => RANGE_MARK.test(text.replace(/[():]/g, '').replace(EACH_WEEKDAY, ''))
 
 /** The date this many days later. */
 export function addDays(date: FullDate, days: number): FullDate {

@@ -27,9 +27,7 @@ export function masked(text: string): string {
     .replace(CARD, (number) => (isCardNumber(number.replace(/\D/g, '')) ? lastFour(number) : number))
 }
 
-function lastFour(number: string): string {
-  return `…${number.replace(/\D/g, '').slice(-4)}`
-}
+const lastFour = (number: string) => `…${number.replace(/\D/g, '').slice(-4)}`
 
 /** The check digit of ISO/IEC 7812-1, annex B (Luhn). */
 function isCardNumber(digits: string): boolean {

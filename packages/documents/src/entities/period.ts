@@ -49,9 +49,8 @@ export function periodOn(page: Page, line: Line, below: readonly Line[]): Period
 }
 
 /** The first period printed on the lines of a page. */
-export function firstPeriodOn(page: Page, lines: readonly Line[]): Period | null {
-  return firstOn([...lines.keys()], (i) => periodOn(page, lines[i]!, lines.slice(i + 1, i + 3)))
-}
+export const firstPeriodOn = (page: Page, lines: readonly Line[]): Period | null =>
+  firstOn([...lines.keys()], (i) => periodOn(page, lines[i]!, lines.slice(i + 1, i + 3)))
 
 /** "Statement period" over two dates: a scan may have lost the dash between them. */
 function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Period | null {
@@ -72,9 +71,7 @@ export function beginsWithPeriod(page: Page, line: Line): boolean {
  * The month that names a statement: "February 2026 statement", "Statement for February 2026". It is the period of a statement
  * that prints no other.
  */
-export function monthOn(page: Page, line: Line): Period | null {
-  return monthIn(page, line, MONTH_OF_STATEMENT)
-}
+export const monthOn = (page: Page, line: Line): Period | null => monthIn(page, line, MONTH_OF_STATEMENT)
 
 /** A month alone in the header of a page, beside or below the word for a statement. */
 export function monthInHead(page: Page, line: Line): Period | null {
@@ -151,9 +148,7 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
   )
 }
 
-function cellUnder(cell: Line, below: Line): Line | undefined {
-  return below.cells.find((other) => shareColumn(other, cell))
-}
+const cellUnder = (cell: Line, below: Line): Line | undefined => below.cells.find((other) => shareColumn(other, cell))
 
 /** A line of another column may be between the two, half a line lower than the first. */
 function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {

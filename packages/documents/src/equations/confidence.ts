@@ -33,6 +33,5 @@ export function confidenceOf(read: number, verdict: Verdict, scale: Scale): numb
 }
 
 /** True if one of them confirms an amount, false if one contradicts it and none confirms it. */
-export function either(...verdicts: readonly Verdict[]): Verdict {
-  return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null
-}
+export const either = (...verdicts: readonly Verdict[]): Verdict =>
+  verdicts.includes(true) ? true : verdicts.includes(false) ? false : null

@@ -136,10 +136,6 @@ function again(check: Check, was: Check | undefined, now: Check | undefined): Ch
   return { ...check, status: 'warning', message }
 }
 
-function isDoubtful({ status }: Check): boolean {
-  return status === 'warning' || status === 'failed'
-}
+const isDoubtful = ({ status }: Check) => status === 'warning' || status === 'failed'
 
-function byName(checks: readonly Check[]): Map<string, Check> {
-  return new Map(checks.map((check) => [check.name, check]))
-}
+const byName = (checks: readonly Check[]): Map<string, Check> => new Map(checks.map((check) => [check.name, check]))

@@ -83,9 +83,8 @@ function evaluate<Amount extends string>(equation: Equation<Amount>, amountOf: A
 }
 
 /** If none of a form's lines is filled in, its total can be compared only if it must be made up of them. */
-function saysNothing({ form }: Equation, known: number, total: Cents): boolean {
-  return form !== undefined && known === 0 && (total === 0n || !form.itemised)
-}
+const saysNothing = ({ form }: Equation, known: number, total: Cents) =>
+  form !== undefined && known === 0 && (total === 0n || !form.itemised)
 
 /** The sum and the number of the terms; null if one is missing. */
 function termsOf<Amount extends string>(
@@ -202,8 +201,7 @@ function scaled(decimal: string): { digits: bigint; places: number } {
   return { digits: BigInt(whole + fraction || '0'), places: fraction.length }
 }
 
-function halfUp(numerator: bigint, unit: bigint): bigint {
-  return numerator >= 0n ? (numerator * 2n + unit) / (unit * 2n) : -halfUp(-numerator, unit)
-}
+const halfUp = (numerator: bigint, unit: bigint): bigint =>
+  numerator >= 0n ? (numerator * 2n + unit) / (unit * 2n) : -halfUp(-numerator, unit)
 
 const magnitude = (n: bigint) => (n < 0n ? -n : n)

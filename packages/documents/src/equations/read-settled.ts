@@ -153,9 +153,8 @@ function lessSure<T extends ExtractedField | ExtractedEntry>(item: T, chosen: re
   return isSettled ? { ...item, confidence: Math.min(item.confidence, SETTLED) } : item
 }
 
-function isIn({ fields, entries }: ExtractedDocument, reading: OtherReading): boolean {
-  return [...Object.values(fields), ...entries].some((item) => covers(item, reading))
-}
+const isIn = ({ fields, entries }: ExtractedDocument, reading: OtherReading) =>
+  [...Object.values(fields), ...entries].some((item) => covers(item, reading))
 
 function covers(item: { page: number; box: FractionBox }, { page, word }: OtherReading): boolean {
   if (item.page !== page.number) return false
@@ -206,6 +205,4 @@ function lostSigns({ source, words }: Page): ReadonlyMap<Word, Look> {
   return new Map(lost.map((word) => [word, { text: `-${word.text}`, confidence: word.confidence }]))
 }
 
-function isSignOf(word: Word, amount: Word): boolean {
-  return SIGN.test(word.text) && follows(amount, word, BEFORE * height(amount))
-}
+const isSignOf = (word: Word, amount: Word) => SIGN.test(word.text) && follows(amount, word, BEFORE * height(amount))

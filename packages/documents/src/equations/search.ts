@@ -87,9 +87,8 @@ function fitOf<S extends Swap>(differences: Differences, swaps: readonly S[], of
   return mends.size > 0 && areNeeded ? { swaps, mends } : null
 }
 
-function isWithoutRival<S extends Swap>(fit: Fit<S>, fits: readonly Fit<S>[]): boolean {
-  return fits.every((other) => other === fit || !areRivals(fit, other) || isMore(fit.mends, other.mends))
-}
+const isWithoutRival = <S extends Swap>(fit: Fit<S>, fits: readonly Fit<S>[]) =>
+  fits.every((other) => other === fit || !areRivals(fit, other) || isMore(fit.mends, other.mends))
 
 /** Whether both replace one amount, or one changes what the other fixes. */
 function areRivals<S extends Swap>(a: Fit<S>, b: Fit<S>): boolean {
@@ -97,17 +96,13 @@ function areRivals<S extends Swap>(a: Fit<S>, b: Fit<S>): boolean {
   return shareFigure || changesAnyOf(a, b.mends) || changesAnyOf(b, a.mends)
 }
 
-function changesAnyOf({ swaps }: Fit<Swap>, relations: ReadonlySet<string>): boolean {
-  return [...relations].some((relation) => swaps.some(({ effect }) => reaches(effect, relation)))
-}
+const changesAnyOf = ({ swaps }: Fit<Swap>, relations: ReadonlySet<string>) =>
+  [...relations].some((relation) => swaps.some(({ effect }) => reaches(effect, relation)))
 
-function disjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return [...a].every((relation) => !b.has(relation))
-}
+const disjoint = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].every((relation) => !b.has(relation))
 
-function isMore(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size > b.size && [...b].every((relation) => a.has(relation))
-}
+const isMore = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size > b.size && [...b].every((relation) => a.has(relation))
 
 function after(differences: Differences, swaps: readonly Swap[]): Map<string, Cents> {
   const sum = new Map(differences)
@@ -116,9 +111,7 @@ function after(differences: Differences, swaps: readonly Swap[]): Map<string, Ce
   return sum
 }
 
-function reaches(effect: Differences, relation: string): boolean {
-  return (effect.get(relation) ?? 0n) !== 0n
-}
+const reaches = (effect: Differences, relation: string) => (effect.get(relation) ?? 0n) !== 0n
 
 /** All choices of this many swaps of different amounts. */
 function swapsAtOnce<S extends Swap>(swaps: readonly S[], count: number): S[][] {
@@ -173,9 +166,7 @@ function equationsOf(documents: readonly ExtractedDocument[], equations: readonl
   return new Map(applicable)
 }
 
-function holds({ status }: Check): boolean {
-  return status === 'passed'
-}
+const holds = ({ status }: Check) => status === 'passed'
 
 /** To the cent, up to one cent of rounding. */
 function isExact({ expected, actual }: Check): boolean {

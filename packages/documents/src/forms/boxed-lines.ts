@@ -50,14 +50,12 @@ export function copiesOfLines(
   })
 }
 
-function hasAmounts({ fields, unread }: CopyReading): boolean {
-  return unread.length > 0 || [...fields.keys()].some((name) => name.startsWith('box_'))
-}
+const hasAmounts = ({ fields, unread }: CopyReading) =>
+  unread.length > 0 || [...fields.keys()].some((name) => name.startsWith('box_'))
 
 /** The lines of a year's form: of the earliest edition before the first, and of the latest if the year is unknown. */
-export function editionOf(lines: readonly FormLine[], year: string | null | undefined): FormLine[] {
-  return linesOfYear(lines, String(Math.max(FIRST_YEAR, Number(year || LAST_YEAR))))
-}
+export const editionOf = (lines: readonly FormLine[], year: string | null | undefined): FormLine[] =>
+  linesOfYear(lines, String(Math.max(FIRST_YEAR, Number(year || LAST_YEAR))))
 
 /** A form whose boxes are the lines of a table. It is recognised by the labels of its income and one that asks for a name. */
 function boxedLines(lines: readonly FormLine[], around: Surroundings): BoxedForm<string> {
@@ -142,9 +140,8 @@ const amountsOf =
     centsOf(valueOf(fieldName(line)))
 
 /** The checks of the sums of the boxes. */
-export function checksOfBoxes(lines: readonly FormLine[], valueOf: Values): Check[] {
-  return checksOf(equationsOf(lines, 'box'), amountsOf(valueOf))
-}
+export const checksOfBoxes = (lines: readonly FormLine[], valueOf: Values): Check[] =>
+  checksOf(equationsOf(lines, 'box'), amountsOf(valueOf))
 
 /** How the copies of such a form become a document. */
 export function documentOfLines(form: TaxForm, lines: readonly FormLine[]): DocumentOfBoxes {

@@ -184,9 +184,7 @@ function isUnder(box: Box, caption: Caption, depth: number): boolean {
   return middle > caption.box[3] - 1 && middle < caption.box[3] + depth
 }
 
-function startsWithin(box: Box, caption: Caption): boolean {
-  return box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
-}
+const startsWithin = (box: Box, caption: Caption) => box[0] >= caption.box[0] - BESIDE && box[0] < caption.end - 4
 
 /** Reads what is written where a caption asks for it. */
 export type Place = (caption: Caption, flow: Flow) => Written | null

@@ -33,9 +33,8 @@ export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
   return drawn.length > 0 ? writtenBy(drawn) : null
 }
 
-function isInside(place: { box: Box }, cell: Cell): boolean {
-  return Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
-}
+const isInside = (place: { box: Box }, cell: Cell) =>
+  Math.abs(middleY(place) - cell.middle) < SAME_ROW && middleX(place) > cell.left && middleX(place) < cell.right
 
 /** The tick in a cell: the state of a field, or a drawn cross. */
 export function tickedIn(cell: Cell, flow: Flow): Written | null {
@@ -54,6 +53,4 @@ const NOISE: readonly NoisePass[] = [
 ]
 
 /** A page of a form. */
-export function formFlow(page: Page): Flow {
-  return flowOf([{ page, words: page.words }], NOISE)
-}
+export const formFlow = (page: Page): Flow => flowOf([{ page, words: page.words }], NOISE)

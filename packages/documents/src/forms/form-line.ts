@@ -55,9 +55,7 @@ export interface LineRange {
 }
 
 /** The field of a line: "line_16c", "schedule_l_line_16_d". */
-export function fieldOfLine(line: string): string {
-  return line.replace(/^(schedule_[a-z]\d?_)?/, '$1line_')
-}
+export const fieldOfLine = (line: string) => line.replace(/^(schedule_[a-z]\d?_)?/, '$1line_')
 
 /** The line of a field; null if it has none. */
 export function lineOfField(field: string): string | null {
@@ -121,6 +119,5 @@ export function knownLinesOf(lines: readonly FormLine[]): KnownLines {
   }
 }
 
-export function captionsOf(lines: readonly FormLine[]): Caption[] {
-  return lines.flatMap(({ line, caption }) => (caption ? [{ line, words: caption }] : []))
-}
+export const captionsOf = (lines: readonly FormLine[]): Caption[] =>
+  lines.flatMap(({ line, caption }) => (caption ? [{ line, words: caption }] : []))

@@ -35,9 +35,7 @@ function numbersIn(text: string): string[] {
   return numbers.split(' ').map((number) => section + number)
 }
 
-function cellsOf(row: string): string[] {
-  return row.split('|').map((cell) => cell.trim())
-}
+const cellsOf = (row: string): string[] => row.split('|').map((cell) => cell.trim())
 
 /** Repeats rows with an asterisk for each column: all of column a, then all of column b. */
 function inColumns(rows: readonly string[], columns: readonly string[]): string[] {
@@ -95,9 +93,7 @@ function entryFrom(text: string): LineEntry | null {
 
 const KINDS: readonly string[] = ['income', 'add_back', 'subtraction', 'withholding']
 
-function isKind(text: string | undefined): text is LineEntry['kind'] {
-  return text !== undefined && KINDS.includes(text)
-}
+const isKind = (text: string | undefined): text is LineEntry['kind'] => text !== undefined && KINDS.includes(text)
 
 /** "taxable_income = 11 - 14, at least 0" */
 function sumFrom(text: string): LineSum {

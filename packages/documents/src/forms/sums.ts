@@ -45,9 +45,7 @@ function equation(
 }
 
 /** Whole-dollar returns round each line, so a sum may be off by half a dollar per line. */
-function rounding(_: Cents, lines: number): Cents {
-  return 50n * BigInt(Math.max(2, lines))
-}
+const rounding = (_: Cents, lines: number): Cents => 50n * BigInt(Math.max(2, lines))
 
 type Terms = Pick<Equation, 'plus' | 'minus'> & Pick<LineSum, 'floor'>
 

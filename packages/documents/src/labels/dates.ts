@@ -158,6 +158,5 @@ function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): Pla
   return to && to.words[0] === under.words[0] ? to : null
 }
 
-function datesIn(line: Line): PlacedDate[] {
-  return findDates(line.text).map(({ date, start, end }) => ({ date, words: wordsBetween(line, start, end) }))
-}
+const datesIn = (line: Line): PlacedDate[] =>
+  findDates(line.text).map(({ date, start, end }) => ({ date, words: wordsBetween(line, start, end) }))

@@ -53,9 +53,8 @@ function goesOn<C extends string>(last: Word, { notBefore }: Label<C>, neighbour
 }
 
 /** In a list, "Employee" before the name is over "SSN" before the number. */
-function areTwoLines([first, second, ...more]: readonly Word[]): boolean {
-  return more.length === 0 && second !== undefined && top(second) > first!.box[3]
-}
+const areTwoLines = ([first, second, ...more]: readonly Word[]) =>
+  more.length === 0 && second !== undefined && top(second) > first!.box[3]
 
 /** The words that spell the tokens, starting at the given word; null if they do not. */
 function follow<C extends string>(start: Word, tokens: readonly string[], neighbours: Neighbours<C>): Word[] | null {

@@ -93,6 +93,5 @@ export function tokensOf(text: string): string[] {
 }
 
 /** Small boxes abbreviate their labels: "dep" for dependent, "nonqual" for nonqualified. */
-export function abbreviates(read: string, whole: string): boolean {
-  return read.length >= 3 && read.length < whole.length && whole.startsWith(read)
-}
+export const abbreviates = (read: string, whole: string) =>
+  read.length >= 3 && read.length < whole.length && whole.startsWith(read)

@@ -134,9 +134,8 @@ function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean)
   return first?.word ?? null
 }
 
-function isBeside(word: Word, next: Word): boolean {
-  return left(next) > left(word) && blankBetween(word, next) < 1.5 * height(word) && onLine(next, word)
-}
+const isBeside = (word: Word, next: Word) =>
+  left(next) > left(word) && blankBetween(word, next) < 1.5 * height(word) && onLine(next, word)
 
 function onLine(a: Word, b: Word): boolean {
   const [small, large] = [Math.min(height(a), height(b)), Math.max(height(a), height(b))]

@@ -50,9 +50,8 @@ interface GroupedCopy<C> {
 }
 
 /** A wording may also occur elsewhere on the page ("your Federal Income Tax Return"), without a form around it. */
-function isSupported<C>(copy: GroupedCopy<C>, all: readonly GroupedCopy<C>[]): boolean {
-  return copy.seen.size >= STRAY * Math.max(...all.map(({ seen }) => seen.size))
-}
+const isSupported = <C>(copy: GroupedCopy<C>, all: readonly GroupedCopy<C>[]) =>
+  copy.seen.size >= STRAY * Math.max(...all.map(({ seen }) => seen.size))
 
 function groupAll<C>(found: readonly PrintedLabel<C>[], markers: readonly C[]): GroupedCopy<C>[] {
   const places = Map.groupBy(found, (label) => label.concept)
@@ -153,9 +152,8 @@ export function guttersBetween(from: number, to: number, words: readonly Word[])
   return gutters
 }
 
-export function widestOf(gutters: readonly Gutter[]): Gutter | undefined {
-  return gutters.reduce<Gutter | undefined>((best, next) => (next.width > (best?.width ?? 0) ? next : best), undefined)
-}
+export const widestOf = (gutters: readonly Gutter[]): Gutter | undefined =>
+  gutters.reduce<Gutter | undefined>((best, next) => (next.width > (best?.width ?? 0) ? next : best), undefined)
 
 type CopyLabels = ReadonlyMap<unknown, Box>
 

@@ -81,28 +81,21 @@ export function flowOf(slices: readonly Slice[], noise: readonly NoisePass[]): F
   }
 }
 
-function usualBlank(lines: readonly FlowLine[]): number {
-  return median(lines.flatMap(({ labels }) => labels.flatMap(({ words }) => blanksIn(words)))) ?? 0
-}
+const usualBlank = (lines: readonly FlowLine[]) =>
+  median(lines.flatMap(({ labels }) => labels.flatMap(({ words }) => blanksIn(words)))) ?? 0
 
 /** The page at a position in the flow, and how far the flow has moved it down. */
-export function partAt(flow: Flow, y: number): { page: Page; offset: number } {
-  return flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
-}
+export const partAt = (flow: Flow, y: number): { page: Page; offset: number } =>
+  flow.parts.findLast((part) => part.offset <= y) ?? flow.parts[0]!
 
-function shifted([left, upper, right, lower]: Box, by: number): Box {
-  return [left, upper + by, right, lower + by]
-}
+const shifted = ([left, upper, right, lower]: Box, by: number): Box => [left, upper + by, right, lower + by]
 
 /** The line of a flow with a word. */
-export function lineWith<L extends Line>({ lines }: { lines: readonly L[] }, word: Word): L | undefined {
-  return lines.find(({ words }) => words.includes(word))
-}
+export const lineWith = <L extends Line>({ lines }: { lines: readonly L[] }, word: Word): L | undefined =>
+  lines.find(({ words }) => words.includes(word))
 
 /** The words whose middles are within a rectangle of the flow. */
-export function wordsWithin(flow: Flow, area: Box): Word[] {
-  return flow.words.filter((word) => holds(area, word))
-}
+export const wordsWithin = (flow: Flow, area: Box): Word[] => flow.words.filter((word) => holds(area, word))
 
 export function evidenceOf(flow: Flow, words: readonly Word[]): Evidence {
   const first = words.reduce((a, b) => (top(b) < top(a) ? b : a))
@@ -113,9 +106,7 @@ export function evidenceOf(flow: Flow, words: readonly Word[]): Evidence {
 }
 
 /** The lowest confidence of the words; words of a text layer are certain. */
-export function readingConfidence(words: readonly Word[]): number {
-  return Math.min(1, ...words.map((word) => word.confidence))
-}
+export const readingConfidence = (words: readonly Word[]) => Math.min(1, ...words.map((word) => word.confidence))
 
 /** A field that was read from these words. */
 export function fieldOf(flow: Flow, words: readonly Word[], value: string, confidence: number): ExtractedField {

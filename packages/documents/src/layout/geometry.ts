@@ -10,27 +10,22 @@ export interface Placed {
 export const blankBetween = (before: Placed, behind: Placed) => left(behind) - right(before)
 
 /** The blanks between things on a line, from left to right. */
-export function blanksIn(placed: readonly Placed[]): number[] {
-  return placed.slice(1).map((behind, i) => blankBetween(placed[i]!, behind))
-}
+export const blanksIn = (placed: readonly Placed[]): number[] =>
+  placed.slice(1).map((behind, i) => blankBetween(placed[i]!, behind))
 
 /** Groups things on a line, cutting wherever the blank between two of them is wider than `blank` points. */
-export function cutAtBlanks<T extends Placed>(placed: readonly T[], blank: number): T[][] {
-  return runsWhere(placed, (next, run) => blankBetween(run.at(-1)!, next) > blank)
-}
+export const cutAtBlanks = <T extends Placed>(placed: readonly T[], blank: number): T[][] =>
+  runsWhere(placed, (next, run) => blankBetween(run.at(-1)!, next) > blank)
 
 /** The vertical blank between a line and one below it. */
 export const dropBetween = (above: Placed, below: Placed) => top(below) - bottom(above)
 
 /** Whether both begin at the same x-position, to within so many heights of the first. */
-export function areFlush(a: Placed, b: Placed, within = FLUSH): boolean {
-  return Math.abs(left(a) - left(b)) < within * height(a)
-}
+export const areFlush = (a: Placed, b: Placed, within = FLUSH) => Math.abs(left(a) - left(b)) < within * height(a)
 
 /** Whether two words are on one line. */
-export function areLevel(a: Placed, b: Placed): boolean {
-  return Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))
-}
+export const areLevel = (a: Placed, b: Placed) =>
+  Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))
 
 /** Whether one directly follows another on its line, after a blank of less than so many points. */
 export function follows(next: Placed, before: Placed, blank: number): boolean {
@@ -39,19 +34,13 @@ export function follows(next: Placed, before: Placed, blank: number): boolean {
 }
 
 /** Whether one is above or below a part of the other. */
-export function shareColumn(a: Placed, b: Placed): boolean {
-  return left(a) < right(b) && left(b) < right(a)
-}
+export const shareColumn = (a: Placed, b: Placed) => left(a) < right(b) && left(b) < right(a)
 
 /** Whether two areas overlap. */
-export function overlap(a: Placed, b: Placed): boolean {
-  return shareColumn(a, b) && top(a) < bottom(b) && top(b) < bottom(a)
-}
+export const overlap = (a: Placed, b: Placed) => shareColumn(a, b) && top(a) < bottom(b) && top(b) < bottom(a)
 
 /** The horizontal distance between two things; 0 where one is above the other. */
-export function apartSideways(a: Placed, b: Placed): number {
-  return Math.max(0, left(a) - right(b), left(b) - right(a))
-}
+export const apartSideways = (a: Placed, b: Placed) => Math.max(0, left(a) - right(b), left(b) - right(a))
 
 /** The distance between two areas; 0 where they touch. */
 export function distanceBetween(a: Placed, b: Placed): number {
@@ -67,14 +56,12 @@ export function holds(area: Box, { box }: Placed): boolean {
 }
 
 /** The median of some numbers; null for none. */
-export function median(numbers: readonly number[]): number | null {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
-}
+export const median = (numbers: readonly number[]): number | null =>
+  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
 
 /** How far two things above one another are from being aligned left, right or centred, whichever is nearest. */
-export function misalignment(a: Placed, b: Placed): number {
-  return Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
-}
+export const misalignment = (a: Placed, b: Placed) =>
+  Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
 
 /**
  * The value in each cell of a row below a row of labels, where every cell begins with its label and has at most one value; null
@@ -92,14 +79,12 @@ export function inCells<L extends Placed, T extends Placed>(labels: readonly L[]
 }
 
 /** The nearest of several things; the first of equals. */
-export function nearestBy<T>(things: readonly T[], distance: (thing: T) => number): T {
-  return things.reduce((best, next) => (distance(next) < distance(best) ? next : best))
-}
+export const nearestBy = <T>(things: readonly T[], distance: (thing: T) => number): T =>
+  things.reduce((best, next) => (distance(next) < distance(best) ? next : best))
 
 /** The header or label on a line to which something above or below belongs. */
-export function nearestInLine<T extends Placed>(to: Placed, placed: readonly T[]): T {
-  return nearestBy(placed, (one) => misalignment(one, to))
-}
+export const nearestInLine = <T extends Placed>(to: Placed, placed: readonly T[]): T =>
+  nearestBy(placed, (one) => misalignment(one, to))
 
 /** An index of the things on a page by height, so that a search near a place looks only there. */
 export class ByHeight<T extends Placed> {

@@ -128,9 +128,7 @@ function joinRow(rows: readonly Row[], mark: Word, level: Level): boolean {
   return nearest !== undefined
 }
 
-export function lineOf(words: readonly Word[]): Line {
-  return lineInOrder([...words].sort((a, b) => left(a) - left(b)))
-}
+export const lineOf = (words: readonly Word[]): Line => lineInOrder([...words].sort((a, b) => left(a) - left(b)))
 
 /** A line reduced to some of its words: the line itself if all are kept, and nothing if none is. */
 export function withWords(line: Line, kept: readonly Word[]): Line[] {
@@ -139,9 +137,7 @@ export function withWords(line: Line, kept: readonly Word[]): Line[] {
 }
 
 /** The words as a line, in reading order. */
-export function lineInOrder(words: readonly Word[]): Line {
-  return new Line(words)
-}
+export const lineInOrder = (words: readonly Word[]): Line => new Line(words)
 
 /** In points: words closer to each other say little about the slope of their line. */
 const FAR = 60

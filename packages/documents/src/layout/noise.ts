@@ -84,9 +84,8 @@ const NARROWEST_MIXED = 0.28
 const INITIAL_APART = 0.8
 
 /** Removes pieces of ruled lines that OCR read as letters. */
-export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] {
-  return source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
-}
+export const withoutPiecesOfRules = (words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] =>
+  source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
 
 /** "Ada I Lovelace": a capital one blank after a name, even the thinnest. */
 function isInitial({ text, box }: Word, words: readonly Word[]): boolean {

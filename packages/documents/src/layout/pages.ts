@@ -129,9 +129,7 @@ function pagesIntact(document: ExtractedDocument, damaged: readonly number[], st
   return passed(name, 'No page of the document is damaged.')
 }
 
-function holds({ pageStart, pageEnd }: ExtractedDocument, page: number): boolean {
-  return pageStart <= page && page <= pageEnd
-}
+const holds = ({ pageStart, pageEnd }: ExtractedDocument, page: number) => pageStart <= page && page <= pageEnd
 
 /** The part of a page with the header that all pages of a document share. */
 const HEAD = 0.25
@@ -173,9 +171,8 @@ function runDown(numbers: readonly (PrintedPageNumber | null)[], at: number): nu
   return length > 1 && length === last.of && !isNumbered(numbers[at + length], last, 2) ? length : 0
 }
 
-function isNumbered(number: PrintedPageNumber | null | undefined, { of }: PrintedPageNumber, page: number): boolean {
-  return number?.of === of && number.page === page
-}
+const isNumbered = (number: PrintedPageNumber | null | undefined, { of }: PrintedPageNumber, page: number) =>
+  number?.of === of && number.page === page
 
 /** Whether all pages have a line with the same date in their headers: the period of the statement, the date of the letter. */
 function areOfOne(pages: readonly Page[]): boolean {

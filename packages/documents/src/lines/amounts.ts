@@ -151,9 +151,8 @@ function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
   return closing.text === ')' && closing.x - box[2] < PARENTHESES
 }
 
-function isRightBefore(word: Word, box: Box, row: readonly Word[]): boolean {
-  return !row.some((other) => left(other) >= right(word) && right(other) <= box[0])
-}
+const isRightBefore = (word: Word, box: Box, row: readonly Word[]) =>
+  !row.some((other) => left(other) >= right(word) && right(other) <= box[0])
 
 function parenthesesOf({ text, box }: Word): { text: string; x: number }[] {
   const [first = '', last = ''] = [text[0], text.at(-1)]

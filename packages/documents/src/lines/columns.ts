@@ -69,9 +69,8 @@ function commonEdges(amounts: readonly Amount[]): { ends: number; starts: number
   return { ends, starts }
 }
 
-function narrowest({ columns }: TableHead): number {
-  return Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
-}
+const narrowest = ({ columns }: TableHead) =>
+  Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
 
 /** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
 export interface TableHead {
@@ -133,13 +132,9 @@ function endOfCell(row: readonly Word[], start: number): number {
   return right(row[end]!)
 }
 
-function standsAlone(word: Word, before: Word | undefined): boolean {
-  return !before || blankBetween(before, word) >= APART
-}
+const standsAlone = (word: Word, before: Word | undefined) => !before || blankBetween(before, word) >= APART
 
-function style(word: Word): string {
-  return word.text.startsWith('(') ? 'bracketed' : 'plain'
-}
+const style = (word: Word) => (word.text.startsWith('(') ? 'bracketed' : 'plain')
 
 /** Single letters occur in many places: only A and B on one row are a header. Misread letters alone are not. */
 function isHead(words: readonly ColumnLetter[]): boolean {
@@ -157,9 +152,7 @@ function oncePerLetter(words: readonly ColumnLetter[]): readonly ColumnLetter[] 
   return words.filter((word) => twins(word).every((twin) => level(twin) <= level(word)))
 }
 
-function isPrinted(word: ColumnLetter): boolean {
-  return word.text.replace(/\W/g, '').toLowerCase() === word.letter
-}
+const isPrinted = (word: ColumnLetter) => word.text.replace(/\W/g, '').toLowerCase() === word.letter
 
 /** Small letters in parentheses that OCR reads as digits. */
 const LOOKALIKES: Record<string, string> = { '9': 'g', '6': 'b', '¢': 'c', '©': 'c', '€': 'e' }

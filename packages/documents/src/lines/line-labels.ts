@@ -151,9 +151,7 @@ function leadsTo(margin: Label, token: NumberToken, margins: readonly Label[]): 
   })
 }
 
-export function onOneRow(a: { box: Box }, b: { box: Box }): boolean {
-  return Math.abs(middleY(a) - middleY(b)) < SAME_ROW
-}
+export const onOneRow = (a: { box: Box }, b: { box: Box }) => Math.abs(middleY(a) - middleY(b)) < SAME_ROW
 
 /** The nearest of the labels before a place on its row. */
 export function labelBefore(labels: readonly Label[], place: { box: Box }): Label | null {

@@ -43,14 +43,10 @@ export function rankOf(line: string): number {
   return Number(number) * 100 + (letter ? letter.charCodeAt(0) - 96 : 0)
 }
 
-export function numberOf(line: string): string {
-  return /^\d+/.exec(line)?.[0] ?? ''
-}
+export const numberOf = (line: string) => /^\d+/.exec(line)?.[0] ?? ''
 
 /** The line number that a text is, exactly as printed; null if it is not one. */
-export function lineNumber(text: string): string | null {
-  return LINE.test(text) ? text : null
-}
+export const lineNumber = (text: string): string | null => (LINE.test(text) ? text : null)
 
 /** Every line number that an OCR text may represent, most likely first. */
 export function lineReadings(text: string): Reading[] {
@@ -159,17 +155,14 @@ function leadsText(number: readonly Word[], next: Word | undefined, first: Word)
 }
 
 /** A rule of the form that OCR read as a letter. */
-export function isRule(text: string): boolean {
-  return /^[|[\]_~—–\-»>*'’.:;]+$/.test(text)
-}
+export const isRule = (text: string) => /^[|[\]_~—–\-»>*'’.:;]+$/.test(text)
 
 /** OCR with less confidence only guesses at a mark. */
 const GUESS = 0.3
 
 /** Whether one of the words is so uncertain that it may be an arrow, a rule or a speck. */
-export function isGuessed(words: readonly Pick<Word, 'confidence'>[]): boolean {
-  return words.some(({ confidence }) => confidence < GUESS)
-}
+export const isGuessed = (words: readonly Pick<Word, 'confidence'>[]) =>
+  words.some(({ confidence }) => confidence < GUESS)
 
 interface Link<T> {
   item: T
@@ -180,9 +173,7 @@ interface Link<T> {
 }
 
 /** Of two runs of equal value, the one without a jump: "18, 19" rather than "18, 90". */
-function leap(before: { rank: number } | null, rank: number): number {
-  return 0.001 * Math.min((rank - (before?.rank ?? 0)) / 100, 50)
-}
+const leap = (before: { rank: number } | null, rank: number) => 0.001 * Math.min((rank - (before?.rank ?? 0)) / 100, 50)
 
 interface Placed<T> {
   item: T

@@ -76,13 +76,11 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
 }
 
 /** A total below a table is in none of its columns: "23a Total of all amounts reported on line 3". */
-function columnBeside(label: Label, amount: Amount, { known, heads, amounts }: FormArea): Column | null {
-  return known.all.includes(label.line) ? null : columnOf(amount, label, heads, amounts)
-}
+const columnBeside = (label: Label, amount: Amount, { known, heads, amounts }: FormArea): Column | null =>
+  known.all.includes(label.line) ? null : columnOf(amount, label, heads, amounts)
 
-function lineInWording(amount: Amount, { rows, labels, known }: FormArea): string | null {
-  return inlineLine(amount, rows, labels, known) ?? runningLine(amount, rows, labels, known)
-}
+const lineInWording = (amount: Amount, { rows, labels, known }: FormArea): string | null =>
+  inlineLine(amount, rows, labels, known) ?? runningLine(amount, rows, labels, known)
 
 /** A partly read header puts amounts into the neighbouring column. */
 function columnCertainty({ isSure }: Column, { page }: FormArea): number {

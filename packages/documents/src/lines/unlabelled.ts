@@ -142,9 +142,8 @@ function isBetween(amount: Amount, above: Label | undefined, below: Label | unde
   return (!above || y > middleY(above) + 5.5) && (!below || y < middleY(below) - 5.5)
 }
 
-function isOuter(column: readonly Label[], labels: Labels): boolean {
-  return Math.max(...labels.boxes.map(middleX)) - middleX(column[0]!) < COLUMN_TOLERANCE
-}
+const isOuter = (column: readonly Label[], labels: Labels) =>
+  Math.max(...labels.boxes.map(middleX)) - middleX(column[0]!) < COLUMN_TOLERANCE
 
 /** The labels of an amount's column of boxes. */
 function columnBefore(amount: Amount, boxes: readonly Label[]): Label[] {

@@ -72,13 +72,9 @@ function doubtfulValues({ fields, entries }: GivenValues): Check | null {
 }
 
 /** The same check once a reviewer has settled every value it listed. */
-function settledValues(): Check {
-  return passed(DOUBTFUL, 'A reviewer has settled the doubtful values.')
-}
+const settledValues = (): Check => passed(DOUBTFUL, 'A reviewer has settled the doubtful values.')
 
-function isDoubtful({ confidence }: GivenValue): boolean {
-  return confidence < SURE
-}
+const isDoubtful = ({ confidence }: GivenValue) => confidence < SURE
 
 /** "Bank name, period start and 3 entries". */
 function whatOf(names: readonly string[], entries: number): string {
@@ -106,9 +102,7 @@ function unverifiedFigures(figures: readonly DecidingFigure[]): Check | null {
 }
 
 /** The same check once a reviewer has settled every figure it named, or a sum now confirms it. */
-function verifiedFigures(): Check {
-  return passed(UNVERIFIED, 'The deciding figures are verified.')
-}
+const verifiedFigures = (): Check => passed(UNVERIFIED, 'The deciding figures are verified.')
 
 const SIGNED_AMOUNT = /^[-+(]*([$£€₹¥])[-(]?\d/
 /** A single sign may be a misread digit, or the amount of a purchase abroad. */
@@ -124,9 +118,8 @@ function otherCurrency(pages: readonly Page[]): Check | null {
 }
 
 /** Whether one of the sums that include the amount holds. */
-function isBorneOut({ verifiedBy }: DecidingFigure, checks: readonly Check[]): boolean {
-  return checks.some(({ name, status }) => status === 'passed' && verifiedBy.includes(name))
-}
+const isBorneOut = ({ verifiedBy }: DecidingFigure, checks: readonly Check[]) =>
+  checks.some(({ name, status }) => status === 'passed' && verifiedBy.includes(name))
 
 /** Smaller amounts coincide by chance. */
 const LEAST = 10_00n
@@ -144,6 +137,4 @@ function isPrintedAgain({ value, page: own, box }: ExtractedField, pages: readon
   })
 }
 
-function overlaps(a: FractionBox, b: FractionBox): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
-}
+const overlaps = (a: FractionBox, b: FractionBox) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]

@@ -17,13 +17,11 @@ export function check(name: string, status: CheckStatus, message: string, compar
 /** What a check found: its status, the sentence that says what, and what was compared. */
 export type Finding = readonly [status: CheckStatus, message: string, compared?: Compared]
 
-export function passed(name: string, message: string, compared?: Compared): Check {
-  return check(name, 'passed', message, compared)
-}
+export const passed = (name: string, message: string, compared?: Compared): Check =>
+  check(name, 'passed', message, compared)
 
-export function notApplicable(name: string, message: string, compared?: Compared): Check {
-  return check(name, 'not_applicable', message, compared)
-}
+export const notApplicable = (name: string, message: string, compared?: Compared): Check =>
+  check(name, 'not_applicable', message, compared)
 
 /** A computed amount after the clause that says how it was computed: "Earnings add up to". */
 interface Computed {
@@ -54,14 +52,11 @@ export function agreement({ clause, cents }: Computed, named: Named, { holds, be
 }
 
 /** "Box 2 (6,100.40) does not exceed box 1 (52,000.00)." */
-export function limit(value: Named, most: Named, { holds }: Pick<Outcome, 'holds'>): string {
-  return `${withAmount(value)} ${holds ? 'does not exceed' : 'exceeds'} ${withAmount(most)}.`
-}
+export const limit = (value: Named, most: Named, { holds }: Pick<Outcome, 'holds'>) =>
+  `${withAmount(value)} ${holds ? 'does not exceed' : 'exceeds'} ${withAmount(most)}.`
 
 /** An amount for people: "1,234.50". */
-export function amount(cents: Cents): string {
-  return dollars(cents).replace('$', '')
-}
+export const amount = (cents: Cents) => dollars(cents).replace('$', '')
 
 /** "line 1", "lines 1 and 2", "lines 1, 2 and 3": `word` gets an s when there are several items. */
 export function list(items: readonly string[], word?: string): string {
@@ -71,13 +66,9 @@ export function list(items: readonly string[], word?: string): string {
 }
 
 /** "1 amount", "3 amounts". */
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
-}
+export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
-function withAmount({ name, cents }: Named): string {
-  return `${name} (${amount(cents)})`
-}
+const withAmount = ({ name, cents }: Named) => `${name} (${amount(cents)})`
 
 function shown(value: Cents | string | null | undefined): string | null {
   if (value == null) return null

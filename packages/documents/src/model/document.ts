@@ -94,9 +94,7 @@ export interface Evidence {
   box: FractionBox
 }
 
-export function evidenceAt(page: Page, box: Box): Evidence {
-  return { page: page.number, box: fractions(box, page) }
-}
+export const evidenceAt = (page: Page, box: Box): Evidence => ({ page: page.number, box: fractions(box, page) })
 
 /** A value with its printed text, if there is one, and its confidence. */
 type Read = Pick<ExtractedField, 'value' | 'raw' | 'confidence'>

@@ -118,13 +118,10 @@ function tilt(
   return [middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY]
 }
 
-function share(length: number, whole: number): number {
-  return Math.min(1, Math.max(0, Math.round((length / whole) * 10_000) / 10_000))
-}
+const share = (length: number, whole: number) =>
+  Math.min(1, Math.max(0, Math.round((length / whole) * 10_000) / 10_000))
 
-function rest(part: number): number {
-  return Math.round((1 - part) * 10_000) / 10_000
-}
+const rest = (part: number) => Math.round((1 - part) * 10_000) / 10_000
 
 /** The bounding box of all boxes. */
 export function union(boxes: readonly Box[]): Box {
@@ -174,6 +171,4 @@ export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { b
 }
 
 /** The texts of words, joined by blanks. */
-export function textOf(words: readonly Pick<Word, 'text'>[]): string {
-  return words.map(({ text }) => text).join(' ')
-}
+export const textOf = (words: readonly Pick<Word, 'text'>[]) => words.map(({ text }) => text).join(' ')

@@ -118,9 +118,8 @@ export class TablePhrase extends Line {
 }
 
 /** Words of a phrase, fewer or more, as another phrase. */
-export function phraseOf(words: readonly Word[], { read }: { read: ReadText }): TablePhrase {
-  return new TablePhrase(lineOf(words).words, read)
-}
+export const phraseOf = (words: readonly Word[], { read }: { read: ReadText }): TablePhrase =>
+  new TablePhrase(lineOf(words).words, read)
 
 export class TableLine extends FlowLine {
   readonly read: ReadText
@@ -186,14 +185,12 @@ export interface SectionName {
 }
 
 /** Whether lines of pay are under a heading: "Amount" after it heads a column of money. */
-export function holdsMoney(section: Section | null): boolean {
-  return section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
-}
+export const holdsMoney = (section: Section | null) =>
+  section !== null && section !== 'information' && section !== 'leave' && section !== 'distribution'
 
 /** Leave, notes and what the employer pays have amounts that are not part of the pay. */
-export function countsAsPay(section: Section): boolean {
-  return section !== 'employer' && section !== 'leave' && section !== 'information'
-}
+export const countsAsPay = (section: Section) =>
+  section !== 'employer' && section !== 'leave' && section !== 'information'
 
 export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_taxes' | 'partial'
 
@@ -201,9 +198,7 @@ export type TotalName = 'gross_pay' | 'net_pay' | 'total_deductions' | 'total_ta
 export const PERIODS = ['current', 'ytd'] as const
 export type Period = (typeof PERIODS)[number]
 
-export function isPeriod(role: string | null): role is Period {
-  return role === 'current' || role === 'ytd'
-}
+export const isPeriod = (role: string | null): role is Period => role === 'current' || role === 'ytd'
 
 export interface TotalLabel {
   name: TotalName

@@ -8,16 +8,11 @@ export function anyOf(list: string): string {
 }
 
 /** Finds a phrase of the list among other words, in letters of either case. */
-export function within(list: string, flags = 'i'): RegExp {
-  return new RegExp(`\\b${anyOf(list)}\\b`, flags)
-}
+export const within = (list: string, flags = 'i'): RegExp => new RegExp(`\\b${anyOf(list)}\\b`, flags)
 
 /** Fits a text that is a phrase of the list and nothing else. */
-export function whole(list: string): RegExp {
-  return new RegExp(`^${anyOf(list)}$`, 'i')
-}
+export const whole = (list: string): RegExp => new RegExp(`^${anyOf(list)}$`, 'i')
 
 /** Finds what any of the patterns finds. */
-export function either(...patterns: readonly RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]?.flags)
-}
+export const either = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]?.flags)

@@ -15,9 +15,8 @@ export function corrected(word: string): string {
 }
 
 /** One letter's difference leaves the length nearly, and at least one end of the word wholly, as it was. */
-function isNear(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 1 && (a.startsWith(b.slice(0, 3)) || a.endsWith(b.slice(-3)))
-}
+const isNear = (a: string, b: string) =>
+  Math.abs(a.length - b.length) <= 1 && (a.startsWith(b.slice(0, 3)) || a.endsWith(b.slice(-3)))
 
 /** The number of letters to add, drop or change to make one text of the other, or `limit + 1` where it is more than `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {

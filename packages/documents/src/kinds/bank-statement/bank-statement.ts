@@ -54,9 +54,7 @@ function readPages(claimed: readonly ClaimedPage[]): ExtractedDocument[] {
     .map(documentOf)
 }
 
-function statementsOn(pages: readonly Page[]): Page[][] {
-  return splitStatements(monthFirst(pages.flatMap(facingPages)))
-}
+const statementsOn = (pages: readonly Page[]): Page[][] => splitStatements(monthFirst(pages.flatMap(facingPages)))
 
 function explain(claimed: readonly ClaimedPage[], trace: Trace): void {
   for (const statement of statementsOn(claimed.map(({ page }) => page))) partsOfStatement(statement, trace)
@@ -119,9 +117,8 @@ function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
 }
 
 /** Classifies each line of a statement; `trace` receives the rules. */
-function partsOfStatement(pages: readonly Page[], trace?: Trace): Part[] {
-  return parse(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
-}
+const partsOfStatement = (pages: readonly Page[], trace?: Trace): Part[] =>
+  parse(withDatesMarked(withoutBlanksInAmounts(pages).map(mendHeadings)), trace)
 
 function readAccount(
   account: AccountParts,
@@ -156,9 +153,7 @@ function readAccount(
   }
 }
 
-function holdsContent(part: Part): boolean {
-  return part.kind !== 'text' || part.isCaption === true
-}
+const holdsContent = (part: Part) => part.kind !== 'text' || part.isCaption === true
 
 function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
   return settlement.tables.flatMap(({ rows }) => {

@@ -97,13 +97,10 @@ function fieldsOf(account: Account): Record<string, ExtractedField> {
   )
 }
 
-function named(found: Found<string> | null, most: number): ExtractedField | null {
-  return found && field(found, most)
-}
+const named = (found: Found<string> | null, most: number): ExtractedField | null => found && field(found, most)
 
-function field(found: Found<string>, most: number): ExtractedField {
-  return fieldAt(found.page, found.box, atMost(found, most))
-}
+const field = (found: Found<string>, most: number): ExtractedField =>
+  fieldAt(found.page, found.box, atMost(found, most))
 
 /** Proven if the transactions lead to it. */
 function balance(figure: FigurePart | null, account: Account): ExtractedField | null {
@@ -166,6 +163,5 @@ function dateConfidence({ row, date }: Transaction, index: number, { transaction
 }
 
 /** Whether the date is another than the one read, settled by the rows around it. */
-function isMended({ standsUnder }: RowPart, { month, day }: PrintedDate): boolean {
-  return standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)
-}
+const isMended = ({ standsUnder }: RowPart, { month, day }: PrintedDate) =>
+  standsUnder !== null && (standsUnder.month !== month || standsUnder.day !== day)

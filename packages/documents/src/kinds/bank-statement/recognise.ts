@@ -94,9 +94,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   return evidence.rows > 0 || evidence.hasHeader ? { form: null, score: 0.5, continuation: true } : null
 }
 
-function textOf(lines: readonly Line[]): string {
-  return lines.map((line) => line.text).join('\n')
-}
+const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')
 
 /** Whether the page is a loan's or a tenant's ledger. */
 function isOfOtherLedger(lines: readonly Line[], text: string): boolean {
@@ -104,9 +102,7 @@ function isOfOtherLedger(lines: readonly Line[], text: string): boolean {
   return !STATEMENT.test(text) && lines.some((line) => TENANTS_LEDGER.test(line.text))
 }
 
-function hasBalances({ opening, closing }: Evidence): boolean {
-  return opening && closing
-}
+const hasBalances = ({ opening, closing }: Evidence) => opening && closing
 
 /** The text without the words that statements of such an account usually contain. */
 function withoutCustomary(said: string, text: string, evidence: Evidence): string {
@@ -115,9 +111,7 @@ function withoutCustomary(said: string, text: string, evidence: Evidence): strin
 }
 
 /** How many words of other documents a text has. */
-function foreignIn(said: string): number {
-  return distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
-}
+const foreignIn = (said: string) => distinct(said, OTHER_DOCUMENTS) + 0.5 * distinct(said, MAYBE_OTHER)
 
 /** A lower bound of `foreignIn` for the page that looks only at the lines with such words. */
 function leastForeign(page: Page): number {
@@ -127,13 +121,10 @@ function leastForeign(page: Page): number {
 }
 
 /** A ledger whose balances follow from each other may also be a tenant's, a customer's or a fund's. */
-function isOfAccount(text: string, frame: string): boolean {
-  return distinct(text, BANKING) >= 2 && !OTHER_LEDGERS.test(frame)
-}
+const isOfAccount = (text: string, frame: string) => distinct(text, BANKING) >= 2 && !OTHER_LEDGERS.test(frame)
 
-function speaksOfDeposits(text: string): boolean {
-  return [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
-}
+const speaksOfDeposits = (text: string) =>
+  [/\bdeposits?\b/i, /\bwithdrawals?\b/i, /\b(checking|savings|share draft)\b/i].every((word) => word.test(text))
 
 /** "MONEY MARKET INDEX - XXXXXX4416" with an opening balance below. */
 function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean {
@@ -141,9 +132,7 @@ function opensDeposits(page: Page, lines: readonly Line[], at: number): boolean 
   return lines.slice(at + 1, at + 6).some(printsOpening)
 }
 
-function distinct(text: string, words: RegExp): number {
-  return new Set(text.toLowerCase().match(words)).size
-}
+const distinct = (text: string, words: RegExp) => new Set(text.toLowerCase().match(words)).size
 
 function ownScore(evidence: Evidence, text: string): number {
   const signs: readonly [boolean, number][] = [

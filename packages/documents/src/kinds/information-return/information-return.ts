@@ -62,9 +62,8 @@ function payerIn(filled: FilledCopy<string>) {
   return captions.length > 0 ? nameInLetterhead(page.words.filter(isAbove), page) : null
 }
 
-function recipientIn(filled: FilledCopy<string>) {
-  return readPersonName(filled.words('recipient'), filled.copy.labels.get('recipient'))
-}
+const recipientIn = (filled: FilledCopy<string>) =>
+  readPersonName(filled.words('recipient'), filled.copy.labels.get('recipient'))
 
 /** A person who pays has a social security number in its place, which is not returned. */
 function payerNumberIn(filled: FilledCopy<string>) {
@@ -101,9 +100,8 @@ function partTitled(page: Page, title: RegExp): Page | null {
   return { ...page, words }
 }
 
-function linesOf1099(form: string | null, fields: DecidedDocument['fields']): FormLine[] {
-  return editionOf(FORMS.find((known) => known.form === form)?.lines ?? [], fields['tax_year']?.value)
-}
+const linesOf1099 = (form: string | null, fields: DecidedDocument['fields']): FormLine[] =>
+  editionOf(FORMS.find((known) => known.form === form)?.lines ?? [], fields['tax_year']?.value)
 
 /** The labels of these forms occur on nothing else. */
 const SCORE = 0.94

@@ -137,9 +137,8 @@ function confidenceOfWords(words: readonly Word[], verdict: Verdict): number {
   return confidenceOf(read, verdict, read === 1 ? SCALES.printed : SCALES.scanned)
 }
 
-function confidenceOfTotal({ words, sure }: TotalCandidate, verdict: Verdict): number {
-  return Math.min(confidenceOfWords(words, verdict), verdict || sure ? 1 : STAND_IN)
-}
+const confidenceOfTotal = ({ words, sure }: TotalCandidate, verdict: Verdict) =>
+  Math.min(confidenceOfWords(words, verdict), verdict || sure ? 1 : STAND_IN)
 
 /** The lower confidence of a line's two amounts. */
 function confidenceOfLine(line: MoneyLine, columns: StubColumns): number {
@@ -156,6 +155,5 @@ function verdictOnLine(line: MoneyLine, column: StubColumn, period: Period): Ver
 }
 
 /** To the cent, which is no coincidence. */
-function isRateTimesHours({ rate, hours, current }: MoneyLine): boolean {
-  return rate !== null && hours !== null && current !== null && decimalProduct(rate, hours).cents === current
-}
+const isRateTimesHours = ({ rate, hours, current }: MoneyLine) =>
+  rate !== null && hours !== null && current !== null && decimalProduct(rate, hours).cents === current

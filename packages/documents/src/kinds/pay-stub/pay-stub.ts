@@ -117,9 +117,8 @@ function endsInLess(line: string): boolean {
   return amounts.length > 0 && amounts.at(-1)! < amounts[0]!
 }
 
-function weigh(signs: readonly Sign[], label: string): number {
-  return signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
-}
+const weigh = (signs: readonly Sign[], label: string) =>
+  signs.reduce((sum, [points, sign]) => sum + (sign.test(label) ? points : 0), 0)
 
 /** Whether the page has a table of earnings, taxes or deductions, as every stub does even if its totals are missing. */
 function hasTableOfPay(page: Page, words: readonly Word[]): boolean {

@@ -82,9 +82,7 @@ function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): numb
 const read = readBy(STUB_TABLES)
 
 /** The slices of a stub, parsed with the vocabulary of pay. */
-export function stubFlow(slices: readonly Slice[]): TableFlow {
-  return tableFlow(flowOf(slices, NOISE), read)
-}
+export const stubFlow = (slices: readonly Slice[]): TableFlow => tableFlow(flowOf(slices, NOISE), read)
 
 /** Noise to be removed from a stub, in this order. */
 export const NOISE: readonly NoisePass[] = [
@@ -166,9 +164,8 @@ function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
 }
 
 /** Without a heading, the lines are at most a list of the year. */
-function isRead(headings: readonly Heading[], tables: LineItem[][]): boolean {
-  return moneyLines(tables).some(({ current }) => current !== null || headings.length > 0)
-}
+const isRead = (headings: readonly Heading[], tables: LineItem[][]) =>
+  moneyLines(tables).some(({ current }) => current !== null || headings.length > 0)
 
 const oneTable = (lines: LineItem[]): LineItem[][] => (lines.length > 0 ? [lines] : [])
 

@@ -23,9 +23,8 @@ interface Stub {
   reading: StubReading
 }
 
-export function stubsOn(pages: readonly ClaimedPage[]): ExtractedDocument[] {
-  return stubsAmong(pages).map(({ reading }) => documentOf(reading))
-}
+export const stubsOn = (pages: readonly ClaimedPage[]): ExtractedDocument[] =>
+  stubsAmong(pages).map(({ reading }) => documentOf(reading))
 
 export function explainStubs(pages: readonly ClaimedPage[], trace: Trace): void {
   for (const { slices } of stubsAmong(pages)) explainStub(slices, trace)
@@ -88,13 +87,10 @@ function stubOf(slices: Slice[]): Stub {
 }
 
 /** Both as one, if a page continues the stub before it; else null. */
-function joinedWith(stub: Stub, next: Stub): Stub | null {
-  return goesOnIn(stub.reading, next.reading) ? stubOf([...stub.slices, ...next.slices]) : null
-}
+const joinedWith = (stub: Stub, next: Stub): Stub | null =>
+  goesOnIn(stub.reading, next.reading) ? stubOf([...stub.slices, ...next.slices]) : null
 
-function isNextPage({ slices }: Stub, page: Page): boolean {
-  return slices.at(-1)!.page.number === page.number - 1
-}
+const isNextPage = ({ slices }: Stub, page: Page) => slices.at(-1)!.page.number === page.number - 1
 
 interface Paydays {
   line: FlowLine
@@ -161,9 +157,8 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
 }
 
 /** Whether two stubs of a page are copies: one stays with the cheque, the other is for the files. */
-function isCopyOf(stub: StubReading, other: StubReading): boolean {
-  return fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
-}
+const isCopyOf = (stub: StubReading, other: StubReading) =>
+  fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
 
 /**
  * A line of one copy may be read differently on a scan. The same gross and net for the same payday and period are one
@@ -182,14 +177,11 @@ function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
 
 const isScanned = ({ flow }: StubReading) => flow.parts.every(({ page }) => page.source === 'ocr')
 
-function isComplete({ totals, lines }: StubReading): boolean {
-  return totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
-}
+const isComplete = ({ totals, lines }: StubReading) =>
+  totals.current.net !== null && (totals.current.gross !== null || earnings(lines).length > 0)
 
 /** A page with its own pay date and net pay is not a continuation. */
-function startsAnew(stub: StubReading): boolean {
-  return stub.totals.current.net !== null && payDate(stub) !== null
-}
+const startsAnew = (stub: StubReading) => stub.totals.current.net !== null && payDate(stub) !== null
 
 function fingerprint(stub: StubReading): string {
   const { current, ytd } = stub.totals
@@ -203,6 +195,4 @@ const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.dat
 const employee = ({ names: { employee } }: StubReading) =>
   employee && employee.certainty > INFERRED ? plain(employee.phrase.text) : null
 
-function differ(a: string | null, b: string | null): boolean {
-  return a !== null && b !== null && a !== b
-}
+const differ = (a: string | null, b: string | null) => a !== null && b !== null && a !== b

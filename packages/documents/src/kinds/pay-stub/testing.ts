@@ -17,9 +17,8 @@ function claimed(page: Page) {
 }
 
 /** The values of a stub's fields. */
-export function fieldsOf({ fields }: ExtractedDocument): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-}
+export const fieldsOf = ({ fields }: ExtractedDocument): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
 
 /**
  * Its entries as "category description | this period | year to date | hours x rate", with a dash for what is not

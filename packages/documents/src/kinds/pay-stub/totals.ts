@@ -53,9 +53,7 @@ function mostAgreeing(of: (name: TotalName) => TotalCandidate[], taken: Cents | 
 }
 
 /** An explicitly named amount costs less than a substitute, and either costs less than none. */
-function reading(total: TotalCandidate | null) {
-  return { total, cost: total ? (total.sure ? 0 : 1) : 2 }
-}
+const reading = (total: TotalCandidate | null) => ({ total, cost: total ? (total.sure ? 0 : 1) : 2 })
 
 function agreement({ gross, net, deductions }: Totals, taken: Cents | null): number {
   if (!gross || !net) return 0

@@ -74,9 +74,8 @@ function decidingFigures({ form, fields }: DecidedDocument): DecidingFigure[] {
 }
 
 /** The lines that are filled in. */
-function linesIn(fields: DecidedDocument['fields']): string[] {
-  return Object.keys(fields).flatMap((name) => lineOfField(name) ?? [])
-}
+const linesIn = (fields: DecidedDocument['fields']): string[] =>
+  Object.keys(fields).flatMap((name) => lineOfField(name) ?? [])
 
 /** The checked sums show which Schedule K-1 it is. */
 function printedFormOf({ form, checks }: ReadDocument['document']): PrintedForm | null {

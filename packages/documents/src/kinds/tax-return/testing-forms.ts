@@ -2,9 +2,8 @@ import type { Page } from '../../model/page.ts'
 import { endingAt, formPage, type Placed } from '../../forms/testing.ts'
 
 /** The first page of a Form 1040 of 2024 with its important lines; `filled` is what is filled in. */
-export function return2024(filled: readonly Placed[] = [], more: Partial<Page> = {}): Page {
-  return formPage([...RETURN_2024, ...filled], more)
-}
+export const return2024 = (filled: readonly Placed[] = [], more: Partial<Page> = {}): Page =>
+  formPage([...RETURN_2024, ...filled], more)
 
 /** The right edge of the outer boxes, and the middles of the rows of their lines. */
 export const OUTER = 574
@@ -21,9 +20,7 @@ export const ROW = {
   '11': 541,
 }
 
-export function onLine(line: keyof typeof ROW, text: string): Placed {
-  return endingAt(OUTER, ROW[line], text)
-}
+export const onLine = (line: keyof typeof ROW, text: string): Placed => endingAt(OUTER, ROW[line], text)
 
 const RETURN_2024: readonly Placed[] = [
   [43, 45, '1040'],

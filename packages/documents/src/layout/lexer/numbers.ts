@@ -88,9 +88,8 @@ function joinAt(
   )
 }
 
-function standsAlone(word: Word, next: Word | undefined, blank: number): boolean {
-  return next === undefined || blankBetween(word, next) > Math.max(blank, height(word))
-}
+const standsAlone = (word: Word, next: Word | undefined, blank: number) =>
+  next === undefined || blankBetween(word, next) > Math.max(blank, height(word))
 
 /** How the numbers of a kind of document are printed. */
 export interface NumberStyle {
@@ -152,9 +151,8 @@ export function numberAt(words: readonly Word[], start: number, style: NumberSty
   return found
 }
 
-function repaired(text: string, { repairs }: NumberStyle): string {
-  return repairs.reduce((whole, [wrong, right]) => whole.replace(wrong, right), text)
-}
+const repaired = (text: string, { repairs }: NumberStyle) =>
+  repairs.reduce((whole, [wrong, right]) => whole.replace(wrong, right), text)
 
 /** A number as printed: an amount of money, hours, a rate. */
 export interface Figure {
@@ -186,9 +184,8 @@ const STYLE: NumberStyle = {
 }
 
 /** The numbers on a line of words, without the days and years of dates. */
-export function figuresOf(words: readonly Word[]): Figure[] {
-  return numbersIn(words, STYLE).map((number) => ({ ...number, box: union(number.words.map(({ box }) => box)) }))
-}
+export const figuresOf = (words: readonly Word[]): Figure[] =>
+  numbersIn(words, STYLE).map((number) => ({ ...number, box: union(number.words.map(({ box }) => box)) }))
 
 const DAY = /^(?:[1-9]|[12]\d|3[01])$/
 
@@ -222,6 +219,5 @@ export function decimalOf(figure: Figure | undefined): string | null {
 }
 
 /** "4:30" is four and a half hours, rounded to hundredths as payroll programs do. */
-function decimalHours(hours: string, minutes: string): string {
-  return `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`
-}
+const decimalHours = (hours: string, minutes: string) =>
+  `${hours}.${String(Math.round((Number(minutes) * 100) / 60)).padStart(2, '0')}`

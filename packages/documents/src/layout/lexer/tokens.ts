@@ -118,6 +118,5 @@ export function leadingDate(tokens: readonly Token[]): DateToken | null {
 }
 
 /** "1388 * ^", which is OCR for "1388 * A". */
-function isMarkOfCheck(tokens: readonly Token[], i: number): boolean {
-  return /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)
-}
+const isMarkOfCheck = (tokens: readonly Token[], i: number) =>
+  /^\p{L}$/u.test(tokens[i]!.text) && /^\d{3,}$/.test(tokens[0]!.text)

@@ -77,9 +77,7 @@ function leftOfSidebar(rows: readonly Row[]): number | null {
   return areFlush && rows.every(({ amount }) => amount.box[2] < left) ? left : null
 }
 
-function isFlushAt(line: Line, left: number): boolean {
-  return Math.abs(line.box[0] - left) < FLUSH * line.height
-}
+const isFlushAt = (line: Line, left: number) => Math.abs(line.box[0] - left) < FLUSH * line.height
 
 interface Row {
   amount: Word
@@ -187,9 +185,8 @@ function dayUnder(line: Line, at: number, lines: readonly Line[], months: readon
   return Number(first.text) >= earliest ? dateText(above.month, first) : null
 }
 
-function isFlush(word: Word, day: Word): boolean {
-  return Math.abs(right(word) - right(day)) < FLUSH * height(day) || areFlush(day, word, CLOSELY_FLUSH)
-}
+const isFlush = (word: Word, day: Word) =>
+  Math.abs(right(word) - right(day)) < FLUSH * height(day) || areFlush(day, word, CLOSELY_FLUSH)
 
 function dateText(month: Word, day: Word): string | null {
   const date = findDates(`${month.text} ${day.text}`)[0]?.date

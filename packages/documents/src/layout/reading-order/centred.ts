@@ -16,9 +16,8 @@ export function withCentredCells(lines: readonly Line[]): Line[] {
   })
 }
 
-function isTwoLineCell(above: Line, below: Line): boolean {
-  return areFlush(above, below) && [above, below].every((line) => !line.hasMoney)
-}
+const isTwoLineCell = (above: Line, below: Line) =>
+  areFlush(above, below) && [above, below].every((line) => !line.hasMoney)
 
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
   if (!beside.hasMoney || !isOneLine(beside)) return false
@@ -31,9 +30,7 @@ function standsBeside(above: Line, beside: Line, below: Line): boolean {
 }
 
 /** A sentence of two lines that was set apart is not a row. */
-function isOneLine(line: Line): boolean {
-  return line.height < 1.5 * Math.max(...line.words.map(height))
-}
+const isOneLine = (line: Line) => line.height < 1.5 * Math.max(...line.words.map(height))
 
 /** Words after the amounts of a row that already has a description are not one of its cells. */
 function describes(above: Line, below: Line, beside: Line): boolean {

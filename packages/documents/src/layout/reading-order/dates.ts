@@ -73,9 +73,8 @@ function restUnder(line: Line, below: Line): Word | null {
   return isRightUnder(first, rest) ? rest : null
 }
 
-function isRightUnder(first: Word, rest: Word): boolean {
-  return areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
-}
+const isRightUnder = (first: Word, rest: Word) =>
+  areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
 
 /** "21" over "AUG", "Nov" over "12": the upper half is beside the amounts of its row. */
 function areHalves(line: Line, below: Line): boolean {
@@ -85,9 +84,8 @@ function areHalves(line: Line, below: Line): boolean {
 }
 
 /** Whether the first word of a line is a cell of its own. */
-function standsApart({ words: [first, second] }: Line): boolean {
-  return second === undefined || blankBetween(first!, second) > height(first!)
-}
+const standsApart = ({ words: [first, second] }: Line) =>
+  second === undefined || blankBetween(first!, second) > height(first!)
 
 function joined(first: Word, rest: Word): Word {
   const text = begun(first.text) + rest.text.replace(TIME_BEHIND_DAY, '')
@@ -145,9 +143,8 @@ function areCentred(line: Line, below: Line): boolean {
   return Math.abs(middleX(lineInOrder(name)) - middleX(below)) < CENTRED * line.height
 }
 
-function isUndated({ tokens, leadingDate }: Line): boolean {
-  return tokens.at(-1)!.kind === 'money' && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate === null
-}
+const isUndated = ({ tokens, leadingDate }: Line) =>
+  tokens.at(-1)!.kind === 'money' && /\p{L}{2}/u.test(tokens[0]!.text) && leadingDate === null
 
 /**
  * Whether a line has a date and more words, but no amount other than the balance. A date without a year begins a row of its
@@ -192,9 +189,8 @@ const HALF = /^[ap]\.?m\.?$/i
 const ZONE = /^\(?(?:[ECMP][SD]?T|UTC|GMT)\)?$/
 
 /** The words directly after a row's date that give the time of day: "11:02 PM". */
-export function timeOfDay(tokens: readonly Token[], date: Token | null): Token[] {
-  return date ? timeIn(tokens.slice(tokens.indexOf(date) + 1)) : []
-}
+export const timeOfDay = (tokens: readonly Token[], date: Token | null): Token[] =>
+  date ? timeIn(tokens.slice(tokens.indexOf(date) + 1)) : []
 
 /** The time with which some words begin. */
 function timeIn<T extends { text: string }>(words: readonly T[]): T[] {
@@ -204,9 +200,8 @@ function timeIn<T extends { text: string }>(words: readonly T[]): T[] {
 }
 
 /** Removes the time of day below the date of a row: "10/25/2026" over "09:04 AM", "11:02" over "PM". */
-export function withoutTimesBelow(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line, i) => withWords(line, line.words.slice(timeBelow(lines[i - 1], line))))
-}
+export const withoutTimesBelow = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, i) => withWords(line, line.words.slice(timeBelow(lines[i - 1], line))))
 
 /** How many words at the beginning of a line complete the date of the line above. */
 function timeBelow(above: Line | undefined, { words }: Line): number {

@@ -125,13 +125,11 @@ export function withoutBlanksInAmounts(pages: readonly Page[]): readonly Page[] 
   return isSpaced ? pages.map((page) => ({ ...page, words: linesOf(page).flatMap(joined) })) : pages
 }
 
-function isRest(word: Word, i: number, words: readonly Word[]): boolean {
-  return CERTAINLY_BEHIND.test(word.text) && belong(words[i - 1], word)
-}
+const isRest = (word: Word, i: number, words: readonly Word[]) =>
+  CERTAINLY_BEHIND.test(word.text) && belong(words[i - 1], word)
 
-function joined({ words }: Line): Word[] {
-  return joinedWhere(words, (before, word) => (belong(before, word) ? join(before, word) : null))
-}
+const joined = ({ words }: Line): Word[] =>
+  joinedWhere(words, (before, word) => (belong(before, word) ? join(before, word) : null))
 
 function belong(before: Word | undefined, word: Word): boolean {
   if (!before || !BEFORE.test(before.text) || !BEHIND.test(word.text)) return false

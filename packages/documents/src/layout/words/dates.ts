@@ -8,9 +8,8 @@ const MONTHS = 12
 const ONE_OF = 4
 
 /** Swaps day and month in the numeric dates of pages that print the day first. The printed text is kept with the word. */
-export function monthFirst(pages: readonly Page[]): readonly Page[] {
-  return printDayFirst(pages) ? pages.map((page) => ({ ...page, words: page.words.map(turned) })) : pages
-}
+export const monthFirst = (pages: readonly Page[]): readonly Page[] =>
+  printDayFirst(pages) ? pages.map((page) => ({ ...page, words: page.words.map(turned) })) : pages
 
 function printDayFirst(pages: readonly Page[]): boolean {
   const dates = pages.flatMap((page) => page.words.map(dateIn)).filter((date) => date !== null)
@@ -52,9 +51,8 @@ export function withDaysInFigures(page: Page): Page {
   return words.every((word, i) => word === page.words[i]) ? page : { ...page, words }
 }
 
-function isBehindMonth(word: Word, before: Word | undefined): boolean {
-  return before !== undefined && MONTH_ALONE.test(before.text) && follows(word, before, height(word))
-}
+const isBehindMonth = (word: Word, before: Word | undefined) =>
+  before !== undefined && MONTH_ALONE.test(before.text) && follows(word, before, height(word))
 
 function mended(word: Word, before: Word | undefined): Word {
   if (MISREAD_DAY.test(word.text) && isBehindMonth(word, before)) return inFigures(word, '', word.text)

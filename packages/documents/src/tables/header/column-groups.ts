@@ -32,9 +32,8 @@ export function groupedCells(flow: TableFlow, first: number, below: number, hear
   return [...grouped.map(({ run, over }) => qualifiedRun(run, over)), beside].filter((run) => run.length > 0)
 }
 
-function groupsOf({ phrases }: TableLine): Group[] {
-  return phrases.flatMap((phrase) => (phrase.says.group ? [{ phrase, group: phrase.says.group }] : []))
-}
+const groupsOf = ({ phrases }: TableLine): Group[] =>
+  phrases.flatMap((phrase) => (phrase.says.group ? [{ phrase, group: phrase.says.group }] : []))
 
 /** Words after columns of money, or the first title again, are the title of another table. */
 function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
@@ -45,9 +44,8 @@ function tablesOf(run: readonly HeadingCell[]): HeadingCell[][] {
   })
 }
 
-function isOver(group: TablePhrase, run: readonly HeadingCell[]): boolean {
-  return middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
-}
+const isOver = (group: TablePhrase, run: readonly HeadingCell[]) =>
+  middleX(group) > left(run[0]!.phrase) && middleX(group) < right(run.at(-1)!.phrase)
 
 /** The cells to the right of the grouped columns; a name on their line belongs to a table beside them. */
 function besides(run: readonly HeadingCell[], lower: readonly HeadingCell[][]): HeadingCell[] {
@@ -95,6 +93,5 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
  * The gap between them; dashes around a group extend it over its columns. For equal gaps, the distance between the
  * centres.
  */
-function distance({ phrase }: Group, cell: HeadingCell): number {
-  return apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000
-}
+const distance = ({ phrase }: Group, cell: HeadingCell) =>
+  apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000

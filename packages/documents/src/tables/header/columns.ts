@@ -68,9 +68,8 @@ function secondTime(columns: readonly Column[], role: ColumnRole): ColumnRole {
 const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
 
 /** Whether a heading qualifies by itself or because of the others on its line. */
-export function isHeadingBeside(heading: Heading, headings: readonly Heading[]): boolean {
-  return isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings)
-}
+export const isHeadingBeside = (heading: Heading, headings: readonly Heading[]) =>
+  isHeading(heading) || isRepeated(heading, headings) || isBesideAnother(heading, headings)
 
 function isHeading({ titles, columns }: Heading): boolean {
   if (isRowOfCaptions(titles.length, columns.length)) return true
@@ -102,9 +101,8 @@ function isBesideAnother({ titles, columns }: Heading, headings: readonly Headin
 }
 
 /** Tables without pay are recognised as well: they end the tables above them. */
-function opens({ says: { section, headsAccounts } }: TablePhrase): boolean {
-  return holdsMoney(section) || section === 'distribution' || headsAccounts
-}
+const opens = ({ says: { section, headsAccounts } }: TablePhrase) =>
+  holdsMoney(section) || section === 'distribution' || headsAccounts
 
 /** A rule that interprets a cell by the other headings on its line. */
 interface RoleRule extends NamedRule {
@@ -150,9 +148,8 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
 ]
 
-export function withRoles(cells: readonly HeadingCell[], heard?: Heard): HeadingCell[] {
-  return cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), heard) ?? cell)
-}
+export const withRoles = (cells: readonly HeadingCell[], heard?: Heard): HeadingCell[] =>
+  cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), heard) ?? cell)
 
 const hasYear = (cells: readonly HeadingCell[]) => cells.some(({ role }) => role === 'ytd')
 
@@ -174,9 +171,8 @@ function isPeriodBeforeYear([first, second]: readonly HeadingCell[]): boolean {
   return isWhole && isRangeMark(text.slice(start!.end, end.start))
 }
 
-function hasCalendarYear(cells: readonly HeadingCell[]): boolean {
-  return cells.some(({ role, phrase }) => role === 'ytd' && !phrase.says.isOfFiscalYear)
-}
+const hasCalendarYear = (cells: readonly HeadingCell[]) =>
+  cells.some(({ role, phrase }) => role === 'ytd' && !phrase.says.isOfFiscalYear)
 
 /** "Employee, Employer, YTD", or "Deduction, Employee, Employer": the employee's share of this period. */
 function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]): boolean {

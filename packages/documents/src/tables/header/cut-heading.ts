@@ -51,9 +51,8 @@ export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
 }
 
 /** Words on two lines: that one is above another may be coincidence. */
-function isStacked({ words }: TablePhrase): boolean {
-  return words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
-}
+const isStacked = ({ words }: TablePhrase) =>
+  words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))
 
 type Test = (says: Said, text: string) => boolean
 const headsForSure = ({ role }: Said) => role !== null

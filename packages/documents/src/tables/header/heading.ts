@@ -34,9 +34,8 @@ export function cellOf(phrase: TablePhrase): HeadingCell {
 export const isWords = ({ role, weak }: HeadingCell) => role === null && weak === null
 
 /** Whether the cells of a table include a column of amounts; the first cell may be its title. */
-export function hasMoney(table: readonly HeadingCell[]): boolean {
-  return table.some(({ role, weak }, i) => isPeriod(role) || (weak !== null && i > 0))
-}
+export const hasMoney = (table: readonly HeadingCell[]) =>
+  table.some(({ role, weak }, i) => isPeriod(role) || (weak !== null && i > 0))
 
 /** "2025 to date", "YTD 2025" */
 export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')

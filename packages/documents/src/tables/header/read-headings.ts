@@ -80,9 +80,7 @@ function isOtherLanguage(flow: TableFlow, end: number, found: readonly Heading[]
   return !isRepeated && !isElsewhere
 }
 
-function isSaidOf(above: Column, below: Column): boolean {
-  return above.role === below.role && shareColumn(above, below)
-}
+const isSaidOf = (above: Column, below: Column) => above.role === below.role && shareColumn(above, below)
 
 /** The reading of one, two or three lines, or of groups over columns, that finds most columns. */
 function bestReading(flow: TableFlow, first: number): Reading {
@@ -121,10 +119,8 @@ function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {
 }
 
 /** An illegible phrase heads nothing: it may be an amount beside the heading, in a row of another table. */
-function isLegible(cell: HeadingCell): boolean {
-  return !isWords(cell) || cell.phrase.words.some(({ confidence }) => confidence >= LEGIBLE)
-}
+const isLegible = (cell: HeadingCell) =>
+  !isWords(cell) || cell.phrase.words.some(({ confidence }) => confidence >= LEGIBLE)
 
-function weight(headings: readonly Heading[]): number {
-  return headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'other').length, 0)
-}
+const weight = (headings: readonly Heading[]) =>
+  headings.reduce((sum, heading) => sum + heading.columns.filter((c) => c.role !== 'other').length, 0)

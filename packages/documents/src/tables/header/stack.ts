@@ -35,14 +35,11 @@ function onTopOf(upper: HeadingPart, lower: HeadingPart): HeadingPart {
 }
 
 /** The width that two things share, in points; negative if they are side by side. */
-export function sharedWidth(a: Placed, b: Placed): number {
-  return Math.min(right(a), right(b)) - Math.max(left(a), left(b))
-}
+export const sharedWidth = (a: Placed, b: Placed) => Math.min(right(a), right(b)) - Math.max(left(a), left(b))
 
 /** The same as a share of the narrower one. */
-function sharedShare(a: Placed, b: Placed): number {
-  return sharedWidth(a, b) / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
-}
+const sharedShare = (a: Placed, b: Placed) =>
+  sharedWidth(a, b) / Math.max(1, Math.min(right(a) - left(a), right(b) - left(b)))
 
 /** Stacked headings share at least this part of the narrower one's width. */
 const OVER = 0.3
@@ -64,9 +61,7 @@ function isTitleOver({ phrases: [title, ...more] }: TableLine, lower: TableLine)
 }
 
 /** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels with values after them. */
-function namesValues({ words }: TableLine): boolean {
-  return words.filter(({ text }) => text.endsWith(':')).length > 1
-}
+const namesValues = ({ words }: TableLine) => words.filter(({ text }) => text.endsWith(':')).length > 1
 
 /**
  * A line with numbers is not part of a heading, unless the numbers belong to a table beside it: "Hours" may still complete the

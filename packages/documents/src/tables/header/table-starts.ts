@@ -69,9 +69,7 @@ function startAt(at: CellAt): TableStart | null {
 const has = (cells: readonly HeadingCell[], role: ColumnRole | null) => cells.some((cell) => cell.role === role)
 
 /** "Description, YTD Earnings, Rate, Hours, Earnings": in a table whose year comes first, this period's amounts follow. */
-function lacksCurrent(table: readonly HeadingCell[]): boolean {
-  return isWords(table[0]!) && !has(table, 'current')
-}
+const lacksCurrent = (table: readonly HeadingCell[]) => isWords(table[0]!) && !has(table, 'current')
 
 const lacksPay = (table: readonly HeadingCell[]) => table.at(-1)!.role !== 'ytd' && lacksCurrent(table)
 

@@ -93,9 +93,8 @@ function cardsAt(flow: TableFlow, index: number): { cards: Card[]; end: number }
 }
 
 /** "Regular 468.00" over "36.00 hrs @ $13.00 YTD 4,212.50", or "Net Pay 581.00 YTD 4,957.28". */
-function listedCard(flow: TableFlow, index: number): { card: Card; end: number } | null {
-  return cardOnLine(flow, index) ?? cardOverYear(flow, index)
-}
+const listedCard = (flow: TableFlow, index: number): { card: Card; end: number } | null =>
+  cardOnLine(flow, index) ?? cardOverYear(flow, index)
 
 function cardOnLine(flow: TableFlow, index: number): { card: Card; end: number } | null {
   const { labels, figures } = flow.lines[index]!

@@ -30,9 +30,8 @@ export function titledColumns(flow: TableFlow): LineItem[][] {
 }
 
 /** Where the next column begins. */
-function nextTo(title: TablePhrase, phrases: readonly TablePhrase[]): number {
-  return Math.min(...phrases.map(left).filter((x) => x > right(title)))
-}
+const nextTo = (title: TablePhrase, phrases: readonly TablePhrase[]) =>
+  Math.min(...phrases.map(left).filter((x) => x > right(title)))
 
 function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, end: number): Item[] {
   const section = title.says.section!
@@ -131,9 +130,8 @@ export function linesAcross(
 }
 
 /** The period named by the words before a row's amounts; a first row without any is this period's. */
-function roleOf({ labels }: TableLine): ColumnRole | null {
-  return labels.length === 0 ? 'current' : labels.length > 1 ? null : labels[0]!.says.role
-}
+const roleOf = ({ labels }: TableLine): ColumnRole | null =>
+  labels.length === 0 ? 'current' : labels.length > 1 ? null : labels[0]!.says.role
 
 /** The amounts before the gross add up to it, and those after it lead to the net. */
 function addsUp(lines: readonly LineItem[], read: ReadText): boolean {

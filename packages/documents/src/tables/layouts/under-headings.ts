@@ -56,9 +56,8 @@ export function impliedHeadings(flow: TableFlow): Heading[] {
 }
 
 /** "Year to date" alone on its line, over a list of names and amounts. */
-function captionOfYear({ lines, em }: TableFlow): TablePhrase | undefined {
-  return lines.flatMap((line, i) => captionAlone(line, lines.slice(i + 1), em) ?? [])[0]
-}
+const captionOfYear = ({ lines, em }: TableFlow): TablePhrase | undefined =>
+  lines.flatMap((line, i) => captionAlone(line, lines.slice(i + 1), em) ?? [])[0]
 
 /** Ends the table above: a heading over the same columns that is not about pay. */
 function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {

@@ -117,9 +117,8 @@ function secondColumn(rows: readonly TableLine[], first: readonly YearItem[], em
 }
 
 /** Whether a name of a list begins where its heading does. */
-export function isUnder(label: TablePhrase, caption: TablePhrase, em: number): boolean {
-  return Math.abs(left(label) - left(caption)) < 0.6 * em
-}
+export const isUnder = (label: TablePhrase, caption: TablePhrase, em: number) =>
+  Math.abs(left(label) - left(caption)) < 0.6 * em
 
 function itemUnder(line: TableLine, caption: TablePhrase, em: number): YearItem | null {
   const name = line.labels.find((label) => isUnder(label, caption, em))

@@ -59,6 +59,4 @@ function checksOn({ checkNumber, description, cells }: RowPart): string[] {
 
 const numbersIn = ({ text }: { text: string }) => text.match(/(?<!\d)\d{2,10}(?!\d)/g) ?? []
 
-function keyOf(number: string, { amount: { cents } }: AmountToken): string {
-  return `${Number(number)} ${absolute(cents)}`
-}
+const keyOf = (number: string, { amount: { cents } }: AmountToken) => `${Number(number)} ${absolute(cents)}`

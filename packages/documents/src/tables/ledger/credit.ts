@@ -66,9 +66,7 @@ function isRatedAccount(lines: readonly Line[], at: number): boolean {
 }
 
 /** The column headings may contain unknown words. */
-function opensBelow(lines: readonly Line[], at: number): boolean {
-  return lines.slice(at + 1, at + 4).some(printsOpening)
-}
+const opensBelow = (lines: readonly Line[], at: number) => lines.slice(at + 1, at + 4).some(printsOpening)
 
 /** The lines up to where a deposit account begins. */
 function ownPart(lines: readonly Line[], at: number): readonly Line[] {

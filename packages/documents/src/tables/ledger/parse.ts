@@ -176,9 +176,8 @@ export function parse(pages: readonly Page[], trace?: Trace): Part[] {
   return [...runPasses(PART_PASSES, parts, undefined)]
 }
 
-function textOfRow({ page, line, more }: RowPart): Part[] {
-  return [line, ...more].map((l) => ({ kind: 'text', page, line: l }))
-}
+const textOfRow = ({ page, line, more }: RowPart): Part[] =>
+  [line, ...more].map((l) => ({ kind: 'text', page, line: l }))
 
 /**
  * What each line of the pages is. A header of columns may span lines; every other line is taken by a rule, or is text.

@@ -126,17 +126,12 @@ function isLabelOfSum(description: string): boolean {
   return words.length > 0 && isOfHeadingWords(words.join(' '))
 }
 
-function amountIn({ cells }: RowPart): AmountToken | undefined {
-  return cells.amount ?? cells.credit ?? cells.debit
-}
+const amountIn = ({ cells }: RowPart): AmountToken | undefined => cells.amount ?? cells.credit ?? cells.debit
 
-function sumOf(amounts: readonly (AmountToken | undefined)[]): bigint {
-  return amounts.reduce((sum, amount) => sum + (amount?.amount.cents ?? 0n), 0n)
-}
+const sumOf = (amounts: readonly (AmountToken | undefined)[]): bigint =>
+  amounts.reduce((sum, amount) => sum + (amount?.amount.cents ?? 0n), 0n)
 
-function textOf({ page, line }: Part): TextPart {
-  return { kind: 'text', page, line }
-}
+const textOf = ({ page, line }: Part): TextPart => ({ kind: 'text', page, line })
 
 const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
 const FORWARD = /\b(forward|fwd)\b/i
@@ -159,9 +154,8 @@ function withoutCarriedForward(parts: readonly Part[]): Part[] {
   return kept
 }
 
-function isForward(part: Part, figure: FigurePart['figure']): part is FigurePart {
-  return part.kind === 'figure' && part.figure === figure && FORWARD.test(spelledOut(part.label))
-}
+const isForward = (part: Part, figure: FigurePart['figure']): part is FigurePart =>
+  part.kind === 'figure' && part.figure === figure && FORWARD.test(spelledOut(part.label))
 
 /** "Opening balance" of the next month, alone on a page below the month's name: the balance that the last row left. */
 function goesOn([row, ...between]: readonly Part[], { date, amount }: FigurePart): boolean {
@@ -206,10 +200,7 @@ function withStatedOpening(parts: readonly Part[]): readonly Part[] {
   return isStated ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
 }
 
-function isClosing(part: Part): boolean {
-  return part.kind === 'figure' && part.figure === 'closing'
-}
+const isClosing = (part: Part) => part.kind === 'figure' && part.figure === 'closing'
 
-function isOnADay(part: Part): part is FigurePart {
-  return part.kind === 'figure' && part.figure === 'closing' && part.date !== null && ON_A_DAY.test(part.label)
-}
+const isOnADay = (part: Part): part is FigurePart =>
+  part.kind === 'figure' && part.figure === 'closing' && part.date !== null && ON_A_DAY.test(part.label)

@@ -48,9 +48,8 @@ export interface Table {
 
 export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'
 
-export function isCellKind(role: string): role is CellKind {
-  return role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
-}
+export const isCellKind = (role: string): role is CellKind =>
+  role === 'amount' || role === 'credit' || role === 'debit' || role === 'balance'
 
 /** The contents of a row's columns. */
 export interface RowWords {
@@ -89,9 +88,7 @@ export interface RowPart extends Placed, DatedRow {
 }
 
 /** A line that began like a row but never got an amount. */
-export function isBare({ cells }: Pick<RowPart, 'cells'>): boolean {
-  return Object.keys(cells).length === 0
-}
+export const isBare = ({ cells }: Pick<RowPart, 'cells'>) => Object.keys(cells).length === 0
 
 /** A printed total of the rows before it. */
 export interface TotalPart extends Placed {

@@ -43,9 +43,8 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
 ]
 
 /** A page's lines in reading order, with adjacent text that belongs to different things separated. */
-export function inReadingOrder(lines: readonly Line[], heard?: Heard): readonly Line[] {
-  return runPasses(PASSES, lines, undefined, heard)
-}
+export const inReadingOrder = (lines: readonly Line[], heard?: Heard): readonly Line[] =>
+  runPasses(PASSES, lines, undefined, heard)
 
 /** In heights: the least gap between a title and the header of its table, which must also be wider than a blank. */
 const APART = 0.35
@@ -109,9 +108,7 @@ function partsAt(line: Line, left: number): { margin: Word[]; rest: Word[] } {
   return { margin, rest: line.words.filter((word) => !margin.includes(word)) }
 }
 
-function isInMargin(word: Word, left: number): boolean {
-  return word.box[2] < left - 0.2 * height(word)
-}
+const isInMargin = (word: Word, left: number) => word.box[2] < left - 0.2 * height(word)
 
 /** A column aligned with the second heading shows where the first table ends, so a narrower gap suffices. */
 const TOUCHING = 0.3
@@ -145,9 +142,7 @@ function headingsOn(line: Line): [left: Line, right: Line] | null {
   return areOpposite || areOfSummary || isBesideDaily ? [cells[0]!, cells[1]!] : null
 }
 
-function isSummary(heading: Line): boolean {
-  return sectionHeading(heading.text)?.kind === 'summary'
-}
+const isSummary = (heading: Line) => sectionHeading(heading.text)?.kind === 'summary'
 
 /** The lines of two sections, each in two parts, up to a line that runs across or belongs to neither. */
 function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
@@ -172,9 +167,7 @@ function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
 }
 
 /** "--------" across the page. */
-function isRule({ text }: Line): boolean {
-  return !/[\p{L}\d]/u.test(text)
-}
+const isRule = ({ text }: Line) => !/[\p{L}\d]/u.test(text)
 
 /** A summary ends where its side of the page has another heading; the text beside it may have more lines. */
 function belongUnder(headings: readonly Line[], sides: Sides): boolean {
@@ -192,6 +185,4 @@ function belongsUnder(heading: Line, line: Line): boolean {
   return !isFlush || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)
 }
 
-function countRows(side: readonly (Line | null)[]): number {
-  return side.filter((line) => line?.isDatedRow).length
-}
+const countRows = (side: readonly (Line | null)[]) => side.filter((line) => line?.isDatedRow).length

@@ -129,14 +129,12 @@ function summaryBeside(titles: readonly Line[]): SectionHeading | null {
 }
 
 /** "Posted" below pending transactions, on a printout, heads the completed ones. */
-export function posted({ text }: Line, above: Table | null): SectionHeading | null {
-  return above?.section.kind === 'doubtful' && POSTED.test(text) ? TRANSACTIONS : null
-}
+export const posted = ({ text }: Line, above: Table | null): SectionHeading | null =>
+  above?.section.kind === 'doubtful' && POSTED.test(text) ? TRANSACTIONS : null
 
 /** "Deposit date   Amount held   Date available" heads unknown columns, not deposits. */
-function headingBeside([first, ...others]: readonly Line[]): SectionHeading | null {
-  return others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
-}
+const headingBeside = ([first, ...others]: readonly Line[]): SectionHeading | null =>
+  others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
 
 function isRowOfFigures({ tokens, amounts }: Line): boolean {
   return (
@@ -146,18 +144,14 @@ function isRowOfFigures({ tokens, amounts }: Line): boolean {
 }
 
 /** Fees and charges under a loan belong to the loan. */
-export function isOfLoan(title: string, table: Table | null): boolean {
-  return table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
-}
+export const isOfLoan = (title: string, table: Table | null) =>
+  table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
 
 /** "Other withdrawals, debits and service  1,171.38" over "charges": the continuation of a summary's label. */
-export function isRestOfLabel({ text }: Line, table: Table | null): boolean {
-  return table?.section.kind === 'summary' && /^\p{Ll}/u.test(text)
-}
+export const isRestOfLabel = ({ text }: Line, table: Table | null) =>
+  table?.section.kind === 'summary' && /^\p{Ll}/u.test(text)
 
-export function isSameSection(a: SectionHeading, b: SectionHeading): boolean {
-  return a.kind === b.kind && a.direction === b.direction
-}
+export const isSameSection = (a: SectionHeading, b: SectionHeading) => a.kind === b.kind && a.direction === b.direction
 
 /**
  * A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the header of a table.

@@ -19,9 +19,8 @@ export interface Layout {
   top: number
 }
 
-export function layoutOf(flow: TableFlow, heard?: Heard): Layout {
-  return layoutUnder(flow, withYearsApart(flow, headingsOf(flow, heard)))
-}
+export const layoutOf = (flow: TableFlow, heard?: Heard): Layout =>
+  layoutUnder(flow, withYearsApart(flow, headingsOf(flow, heard)))
 
 export function layoutUnder(flow: TableFlow, found: Heading[]): Layout {
   const wide = regionsOf(flow, found)

@@ -125,9 +125,8 @@ function floorOf(flow: TableFlow, heading: Heading, headings: readonly Heading[]
   return below.length > 0 ? Math.min(...below.map(top)) : Infinity
 }
 
-function sharesColumns(a: { box: Box }, b: { box: Box }): boolean {
-  return Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
-}
+const sharesColumns = (a: { box: Box }, b: { box: Box }) =>
+  Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
 
 /** The centre of the widest gap between two headings that no word of the rows below reaches into. */
 function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number): number {
@@ -166,9 +165,8 @@ export function namesBehindBoxes(flow: TableFlow, heading: Heading, region: Box)
   return lines.some((line) => before(line).length > 0) && beside.length * 2 < rows.length ? edge : null
 }
 
-function firstAmount({ figures }: TableLine, { columns }: Heading, region: Box) {
-  return figures.find((figure) => hasCents(figure) && right(figure) > left(columns[0]!) && right(figure) < region[2])
-}
+const firstAmount = ({ figures }: TableLine, { columns }: Heading, region: Box) =>
+  figures.find((figure) => hasCents(figure) && right(figure) > left(columns[0]!) && right(figure) < region[2])
 
 function nameBefore(line: TableLine, heading: Heading, region: Box): TablePhrase | undefined {
   const amount = firstAmount(line, heading, region)!

@@ -48,14 +48,12 @@ export function isSetApart({ total, strays, values }: LineItem): boolean {
 }
 
 /** The amount of a line in a column; 0 where it has none. */
-export function centsIn({ values }: Pick<LineItem, 'values'>, column: Period = 'current'): Cents {
-  return values[column]?.amount?.cents ?? 0n
-}
+export const centsIn = ({ values }: Pick<LineItem, 'values'>, column: Period = 'current'): Cents =>
+  values[column]?.amount?.cents ?? 0n
 
 /** What the lines of a column add up to. */
-export function sumIn(lines: readonly Pick<LineItem, 'values'>[], column: Period = 'current'): Cents {
-  return sumCents(lines.map((line) => centsIn(line, column)))
-}
+export const sumIn = (lines: readonly Pick<LineItem, 'values'>[], column: Period = 'current'): Cents =>
+  sumCents(lines.map((line) => centsIn(line, column)))
 
 /** What a line sums, by its name or, if that is a bare "Total" or missing, by its section. */
 export function totalOf({ text, read }: Pick<TablePhrase, 'text' | 'read'>, section: Section): TotalLabel | null {

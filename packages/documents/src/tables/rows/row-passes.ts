@@ -62,9 +62,8 @@ function isRestOfTax(row: Row, after: Row): boolean {
   return isAlone && /^(federal|state|local|city|county)$/i.test(lineOf(row.name).text) && after.phrases[0]!.says.isTax
 }
 
-function near(row: Row, other: Row, em: number): boolean {
-  return other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
-}
+const near = (row: Row, other: Row, em: number) =>
+  other.top < row.bottom + 0.2 * em && other.bottom > row.top - 0.2 * em
 
 /** The second half of a name is directly under the first, aligned or indented, and the next line is no closer to it. */
 function continues(row: Row, after: Row, next: Row | undefined, em: number): boolean {

@@ -46,9 +46,7 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
   })
 }
 
-export function hasValue({ values }: Pick<Row, 'values'>): boolean {
-  return Object.keys(values).length > 0
-}
+export const hasValue = ({ values }: Pick<Row, 'values'>) => Object.keys(values).length > 0
 
 /** Assigns the numbers of each line to columns by position. */
 function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {

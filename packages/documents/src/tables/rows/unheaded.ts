@@ -116,16 +116,12 @@ function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span
  * Names reach into a column from the left and notes are to the right of it; text that begins and ends in it belongs to
  * it.
  */
-function standsIn(spans: readonly Span[], phrase: TablePhrase, em: number): boolean {
-  return spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
-}
+const standsIn = (spans: readonly Span[], phrase: TablePhrase, em: number) =>
+  spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 
 /** Beside amounts, any text may be one; on a separate line, only text with a digit in it. */
-function mayBeFigure({ text }: TablePhrase, row: Row): boolean {
-  return hasValue(row) || /\d/.test(text)
-}
+const mayBeFigure = ({ text }: TablePhrase, row: Row) => hasValue(row) || /\d/.test(text)
 
 /** More than a speck of dirt, and read with low confidence. */
-function isGarbledWord({ text, words }: TablePhrase): boolean {
-  return /[\p{L}\d].*[\p{L}\d]/u.test(text) && words.some((word) => word.confidence < 1)
-}
+const isGarbledWord = ({ text, words }: TablePhrase) =>
+  /[\p{L}\d].*[\p{L}\d]/u.test(text) && words.some((word) => word.confidence < 1)

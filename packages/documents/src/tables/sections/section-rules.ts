@@ -160,6 +160,4 @@ function isRow({ figures }: TableLine, { section }: SectionName, region: Box): b
   return amounts.length > (holdsMoney(section) ? 1 : 0)
 }
 
-function named({ says: { section }, text }: TablePhrase): SectionName | null {
-  return section && { section, title: text }
-}
+const named = ({ says: { section }, text }: TablePhrase): SectionName | null => section && { section, title: text }

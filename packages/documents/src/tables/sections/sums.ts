@@ -64,9 +64,8 @@ function isSum({ values }: LineItem, above: readonly LineItem[]): boolean {
   return sums.every(([cents, total]) => cents === total) && sums.some(([cents]) => cents !== 0n)
 }
 
-function isReadByOcr({ values }: LineItem): boolean {
-  return Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
-}
+const isReadByOcr = ({ values }: LineItem) =>
+  Object.values(values).some((figure) => figure.words.some((word) => word.confidence < 1))
 
 /** Whether a row is a section's heading with its sum: "Taxes 902.09", above the taxes it consists of. */
 export function isLeadingSum(rows: readonly Row[], index: number): boolean {
@@ -123,24 +122,19 @@ function namesPay(row: Row): boolean {
   return label === 'gross_pay' || label === 'net_pay'
 }
 
-function totalOf(row: Row): TotalName | undefined {
-  return said(row)?.total?.name
-}
+const totalOf = (row: Row): TotalName | undefined => said(row)?.total?.name
 
 const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text) : null)
 
 /** Labels with their amounts below them: "YTD Gross, YTD Deductions, Net Pay". No table continues after such a line. */
-export function isLabelGrid({ figures, phrases }: TableLine): boolean {
-  return figures.length === 0 && namesTotals(phrases)
-}
+export const isLabelGrid = ({ figures, phrases }: TableLine) => figures.length === 0 && namesTotals(phrases)
 
 /**
  * "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": not a row of the table
  * above.
  */
-export function isLineOfTotals({ figures, labels }: TableLine): boolean {
-  return labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
-}
+export const isLineOfTotals = ({ figures, labels }: TableLine) =>
+  labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
 
 function namesTotals(phrases: readonly TablePhrase[]): boolean {
   if (phrases.length < 2) return false
@@ -161,9 +155,7 @@ function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
   return enough && total?.sure === true && roles.every((role) => isPeriod(role ?? null))
 }
 
-function headsMoney({ role }: Said): boolean {
-  return isPeriod(role) || role === 'rate'
-}
+const headsMoney = ({ role }: Said) => isPeriod(role) || role === 'rate'
 
 /** "* Paid by the hospital; not deducted from your pay", "*Employer contribution" at the foot of a table. */
 const NOTE = new RegExp(

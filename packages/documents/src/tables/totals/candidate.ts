@@ -31,9 +31,8 @@ export function candidate({ name, sure }: Named, period: Period, figure: Figure)
 }
 
 /** Candidates for this period's net. */
-export function currentNets(totals: readonly TotalCandidate[]): Cents[] {
-  return totals.filter(({ name, period }) => name === 'net_pay' && period === 'current').map(({ cents }) => cents)
-}
+export const currentNets = (totals: readonly TotalCandidate[]): Cents[] =>
+  totals.filter(({ name, period }) => name === 'net_pay' && period === 'current').map(({ cents }) => cents)
 
 /** Totals that are lines of tables, under the columns of this period and the year. */
 export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
@@ -47,14 +46,11 @@ export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
  * The employer's payments, leave and notes have separate sums, but "Net Pay" directly below them is still the
  * stub's.
  */
-function isOfThePay({ section }: LineItem, { name, sure }: TotalLabel): boolean {
-  return countsAsPay(section) || (name === 'net_pay' && sure)
-}
+const isOfThePay = ({ section }: LineItem, { name, sure }: TotalLabel) =>
+  countsAsPay(section) || (name === 'net_pay' && sure)
 
 /** "Total" below deductions may include taxes. */
-function isBareSum({ section, total }: LineItem): boolean {
-  return section === 'deductions' && total?.name === 'partial'
-}
+const isBareSum = ({ section, total }: LineItem) => section === 'deductions' && total?.name === 'partial'
 
 function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
   const { current, ytd, rate } = line.values

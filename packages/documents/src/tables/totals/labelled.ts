@@ -113,9 +113,7 @@ function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): bo
   return isClose && blankBetween(figure, next) > FAR * words.height
 }
 
-function periodOf({ says: { role } }: TablePhrase): Period | null {
-  return isPeriod(role) ? role : null
-}
+const periodOf = ({ says: { role } }: TablePhrase): Period | null => (isPeriod(role) ? role : null)
 
 /** "NET PAY" over "4,558.58", on the line of another label: an amount that begins right below its own label. */
 function hasLabelAbove(figure: Figure, above: readonly Parts[], em: number): boolean {

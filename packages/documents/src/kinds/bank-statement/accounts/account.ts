@@ -51,9 +51,8 @@ export function provenRows({ settlement, running }: Account): Set<RowPart> {
 }
 
 /** The rows after the first running balance: how that balance came about is unknown. */
-function behindFirstBalance(rows: readonly RowPart[]): readonly RowPart[] {
-  return rows.slice(rows.findIndex(({ cells }) => cells.balance) + 1)
-}
+const behindFirstBalance = (rows: readonly RowPart[]): readonly RowPart[] =>
+  rows.slice(rows.findIndex(({ cells }) => cells.balance) + 1)
 
 function isSummed({ totals }: TableRows, rows: readonly SettledRow[]): boolean {
   const sums = totals.filter(({ cells }) => cells.some(({ column }) => column !== 'balance'))

@@ -53,14 +53,10 @@ interface Facts {
 }
 
 /** "Your overdraft protection account is XX-9021." mentions an account in passing. */
-function isSentence({ line }: Part): boolean {
-  return /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
-}
+const isSentence = ({ line }: Part) => /\b(is|are|was|has|have|been|will|may)\b/.test(line.text)
 
 /** "Card account # XXXX XXXX XXXX 4418" heads the purchases of one of the account's cards. */
-function isOfCard({ line }: Part): boolean {
-  return /^\W*(?:(?:debit|atm|check) )?card (?:account|acct)\b/i.test(line.text)
-}
+const isOfCard = ({ line }: Part) => /^\W*(?:(?:debit|atm|check) )?card (?:account|acct)\b/i.test(line.text)
 
 function emptyDraft(): Draft {
   return { number: null, parts: [], period: null, name: null, openings: new Set(), hasClosing: false, hasRows: false }
@@ -92,9 +88,8 @@ function isSameAccount(account: Draft, { number, period, name }: Facts): boolean
   return period === null || account.period === null || account.period === period
 }
 
-function numberOn(page: Page, line: Line, below: readonly Line[]): Found<string> | null {
-  return accountNumberOn(page, line) ?? accountNumberUnder(page, line, below)
-}
+const numberOn = (page: Page, line: Line, below: readonly Line[]): Found<string> | null =>
+  accountNumberOn(page, line) ?? accountNumberUnder(page, line, below)
 
 function periodOf(page: Page, line: Line, below: readonly Line[]): string | null {
   const end = periodOn(page, line, below)?.end?.value
@@ -111,13 +106,10 @@ function takesOver(part: Part, facts: Facts, current: Draft): boolean {
   return isOther || (openings.size > 0 && opensAnew(part, openings) && (hasRows || hasClosing))
 }
 
-function differ(a: string | null | undefined, b: string | null | undefined): boolean {
-  return a != null && b != null && a !== b
-}
+const differ = (a: string | null | undefined, b: string | null | undefined) => a != null && b != null && a !== b
 
-function opensAnew(part: Part, openings: ReadonlySet<bigint>): boolean {
-  return part.kind === 'figure' && part.figure === 'opening' && !openings.has(part.amount.amount.cents)
-}
+const opensAnew = (part: Part, openings: ReadonlySet<bigint>) =>
+  part.kind === 'figure' && part.figure === 'opening' && !openings.has(part.amount.amount.cents)
 
 /** The lines since the last amount or row are the heading of what follows: they are taken from the account before. */
 function headingOfNext(current: Draft): Part[] {
@@ -138,9 +130,7 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 }
 
 /** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
-function isLabelled({ line }: FigurePart): boolean {
-  return /^account (?:number|no\b|#)/i.test(line.text)
-}
+const isLabelled = ({ line }: FigurePart) => /^account (?:number|no\b|#)/i.test(line.text)
 
 interface Numbered {
   number: Found<string> | null
@@ -158,14 +148,10 @@ function byAccountColumn(account: Numbered): Numbered[] {
   })
 }
 
-function nameOf(part: Part): string | null {
-  return part.kind === 'row' ? (part.account?.text ?? null) : null
-}
+const nameOf = (part: Part): string | null => (part.kind === 'row' ? (part.account?.text ?? null) : null)
 
 /** Balances and totals of all accounts together. */
-function isOfAll({ kind }: Part): boolean {
-  return kind === 'text' || kind === 'heading'
-}
+const isOfAll = ({ kind }: Part) => kind === 'text' || kind === 'heading'
 
 function numberOf(part: Part | undefined): Found<string> | null {
   const { page, account } = (part as RowPart | undefined) ?? {}

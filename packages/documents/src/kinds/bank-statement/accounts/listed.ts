@@ -14,9 +14,8 @@ export type ListedBalance = ListedPart & { balance: AmountToken }
 
 const hasBalance = (part: ListedPart): part is ListedBalance => part.balance !== null
 
-function depositAccounts(parts: readonly Part[]): ListedPart[] {
-  return parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
-}
+const depositAccounts = (parts: readonly Part[]): ListedPart[] =>
+  parts.filter((part): part is ListedPart => part.kind === 'listed' && isDepositAccount(part.label))
 
 /** Deposit accounts in the statement's list of accounts that match none of the accounts found. */
 export function listedOnly(
@@ -51,9 +50,7 @@ export function listedNumber(
   return first && named.length === 1 ? accountNumberOn(first.page, first.line) : null
 }
 
-function nameIn(label: string): string {
-  return /^[\p{L} &'-]*/u.exec(label)![0].trim()
-}
+const nameIn = (label: string) => /^[\p{L} &'-]*/u.exec(label)![0].trim()
 
 /** An account's summary, completed from its line in the list: with its totals, or its balances as well. */
 export function withListedFigures(
@@ -94,9 +91,7 @@ function heads(name: string, own: readonly Part[]): boolean {
 }
 
 /** Whether a line in the part of an account is exactly its name in the list. */
-function isNamed(name: string, own: readonly Part[]): boolean {
-  return own.some((part) => nameInList(part, new Set([name])) !== null)
-}
+const isNamed = (name: string, own: readonly Part[]) => own.some((part) => nameInList(part, new Set([name])) !== null)
 
 /** The names of the accounts in the list that have no number there. */
 export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
@@ -110,13 +105,11 @@ export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): st
   return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
 }
 
-function figuresOf(listed: ListedPart): FigurePart[] {
-  return listed.figures.map((said) => figureAt(listed, said.figure, { ...said, section: null }))
-}
+const figuresOf = (listed: ListedPart): FigurePart[] =>
+  listed.figures.map((said) => figureAt(listed, said.figure, { ...said, section: null }))
 
-function has(own: readonly FigurePart[], listed: FigurePart): boolean {
-  return own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
-}
+const has = (own: readonly FigurePart[], listed: FigurePart) =>
+  own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
 
 const MEMBER = /\bmember(?:ship)?\b\W*(?:(?:number|no|num|nbr|id)\b|#|:|\d)/i
 /** The member number identifies a share only together with its suffix. */

@@ -168,9 +168,8 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
 }
 
 /** One misread digit of a balance; a misplaced transaction would change all days in between. */
-function isMisreadOnScan({ page, amount }: DailyPart, expected: Cents): boolean {
-  return page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
-}
+const isMisreadOnScan = ({ page, amount }: DailyPart, expected: Cents) =>
+  page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
 
 function dayOfBalance(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {
   const settled = settleYear(date, start, end)

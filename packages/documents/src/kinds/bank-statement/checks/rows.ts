@@ -74,9 +74,7 @@ function inferredRows(account: Account): Transaction[] {
 }
 
 /** "Check 1044", "PAYROLL". */
-function isNamed({ checkNumber, description }: RowPart): boolean {
-  return checkNumber !== null || byWording(description) !== null
-}
+const isNamed = ({ checkNumber, description }: RowPart) => checkNumber !== null || byWording(description) !== null
 
 function saysDirection(row: RowPart): boolean {
   const token = amountToken(row)

@@ -143,9 +143,8 @@ function countOf(rows: readonly SettledRow[], label: string, printed: number): n
   return named === printed ? named : rows.length
 }
 
-function isItemCount(label: string): boolean {
-  return /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
-}
+const isItemCount = (label: string) =>
+  /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
 
 /**
  * "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table: each covers a part, together they
@@ -163,6 +162,5 @@ function countUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow
 }
 
 /** A subtotal covers the rows directly above it, such as those of one card. */
-function isOfLastRows(total: TotalPart, since: readonly SettledRow[]): boolean {
-  return /\bsub-?total\b/i.test(total.label) && since.some((_, i) => agrees(total, since.slice(i)))
-}
+const isOfLastRows = (total: TotalPart, since: readonly SettledRow[]) =>
+  /\bsub-?total\b/i.test(total.label) && since.some((_, i) => agrees(total, since.slice(i)))

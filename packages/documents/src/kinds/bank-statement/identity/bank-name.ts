@@ -70,9 +70,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
 }
 
 /** "Harbor Bank Smart Checking" is the name of an account. */
-function isProduct({ text }: { text: string }): boolean {
-  return /\b(?:checking|savings|money market)$/i.test(text)
-}
+const isProduct = ({ text }: { text: string }) => /\b(?:checking|savings|money market)$/i.test(text)
 
 /** The bank's name at the beginning of an account's: "Harbor Bank" of "Harbor Bank Smart Checking". */
 function withoutProduct(words: readonly Word[]): readonly Word[] {
@@ -88,9 +86,7 @@ function titleOfPrint(line: Line): Line[] {
 }
 
 /** "Bank Statement - Citizens Bank": the bank's name after a title. */
-function withoutTitle(whole: Line): Line[] {
-  return cellsBetweenDots(whole).flatMap(behindTitle)
-}
+const withoutTitle = (whole: Line): Line[] => cellsBetweenDots(whole).flatMap(behindTitle)
 
 /** "Harbor Bank · Online Banking". */
 function cellsBetweenDots({ words }: Line): Line[] {
@@ -132,9 +128,8 @@ function behindBy({ words }: Line): number {
 }
 
 /** "Accounts offered by Harbor Bank" names the bank behind another company's account. */
-function isOfOther({ words }: Line): boolean {
-  return words.some(({ text }, i) => BY.test(text) && BEHIND.test(words[i - 1]?.text ?? ''))
-}
+const isOfOther = ({ words }: Line) =>
+  words.some(({ text }, i) => BY.test(text) && BEHIND.test(words[i - 1]?.text ?? ''))
 
 /** Cuts at a blank as wide as the letters are high after the word for a bank: the holder may be named in the next column. */
 function withoutNeighbour(words: readonly Word[]): readonly Word[] {
@@ -166,9 +161,8 @@ function isApart(words: readonly Word[], at: number): boolean {
 }
 
 /** A name in an address may end with the comma of the line. */
-function foundName(page: Page, words: readonly Word[]): Found<string> {
-  return foundAt(textOf(words).replace(/,$/, ''), page, words)
-}
+const foundName = (page: Page, words: readonly Word[]): Found<string> =>
+  foundAt(textOf(words).replace(/,$/, ''), page, words)
 
 /** "Navy Federal" over "Credit Union". */
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
@@ -180,9 +174,7 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
   return below && !callsItselfBank(name.text) ? [...name.words, ...below.words] : name.words
 }
 
-function isAsLarge(cell: Line, other: Line): boolean {
-  return Math.abs(cell.height - other.height) < 0.1 * other.height
-}
+const isAsLarge = (cell: Line, other: Line) => Math.abs(cell.height - other.height) < 0.1 * other.height
 
 function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   const fdic = cells.find((cell) => FDIC.test(cell.text))

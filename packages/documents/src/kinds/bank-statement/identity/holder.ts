@@ -81,9 +81,8 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
 }
 
 /** The lines below the bank's name and its description: the holder's block may follow directly. */
-function belowBank(block: Line[]): Line[] {
-  return block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
-}
+const belowBank = (block: Line[]): Line[] =>
+  block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
 
 /** A name in much larger letters is the sender's, with the address to write to. */
 function withoutLetterhead(block: Line[]): Line[] {
@@ -106,9 +105,7 @@ function linesOfAddress(town: Line, cells: readonly Line[], em: number): Line[] 
 }
 
 /** A sentence of the bank in smaller letters between its name and the address. */
-function isSentence({ words, text }: Line): boolean {
-  return words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
-}
+const isSentence = ({ words, text }: Line) => words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
 
 /** The names at the top of an address block, down to the street. */
 function namesIn(block: readonly Line[]): Line[] {

@@ -151,18 +151,16 @@ function rangeIn(parts: readonly Part[]): Period | null {
   })
 }
 
-function monthOnPages(pages: readonly Page[]): Period | null {
-  return firstOnPages(pages, monthOn) ?? firstOnPages(pages, monthInHead)
-}
+const monthOnPages = (pages: readonly Page[]): Period | null =>
+  firstOnPages(pages, monthOn) ?? firstOnPages(pages, monthInHead)
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {
   const date = firstOnPages(pages, statementDateOn) ?? firstOnPages(pages, headDateOn)
   return date && inferred(date)
 }
 
-function firstOnPages<T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null {
-  return firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
-}
+const firstOnPages = <T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null =>
+  firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
 
 const TYPES: readonly [string, RegExp][] = [
   ['money market', /\bmoney market\b/i],

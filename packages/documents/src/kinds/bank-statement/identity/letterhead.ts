@@ -36,14 +36,12 @@ export function nameInLargeLetters(page: Page): Found<string> | null {
 }
 
 /** Whether print is at the top of a page in letters larger than usual. */
-export function isInLetterhead(page: Page, cell: Line, usual: number): boolean {
-  return isAtHead(page, cell) && height(cell) > LARGE * usual
-}
+export const isInLetterhead = (page: Page, cell: Line, usual: number) =>
+  isAtHead(page, cell) && height(cell) > LARGE * usual
 
 /** Whether print begins under the beginning of another, with less than a line between them. */
-export function isRightBelow(cell: Line, above: Line): boolean {
-  return Math.abs(cell.box[0] - above.box[0]) < above.height && isUnder(cell, above)
-}
+export const isRightBelow = (cell: Line, above: Line) =>
+  Math.abs(cell.box[0] - above.box[0]) < above.height && isUnder(cell, above)
 
 function isUnder(cell: Line, above: Line): boolean {
   const gap = dropBetween(above, cell)

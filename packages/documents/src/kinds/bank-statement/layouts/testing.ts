@@ -13,19 +13,15 @@ export interface Digest {
 }
 
 /** Reads statements set as text, one string for each page. */
-export function readStatementText(...pages: string[]): Digest[] {
-  return digests(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
-}
+export const readStatementText = (...pages: string[]): Digest[] =>
+  digests(pages.map((text, i) => pageFromText(text, { number: i + 1 })))
 
 /** Reads a page on which each line of the text is half a line below the previous one. */
-export function readHalfLines(text: string): Digest[] {
-  return digests([pageFromText(text, { step: 6 })])
-}
+export const readHalfLines = (text: string): Digest[] => digests([pageFromText(text, { step: 6 })])
 
 /** Reads a page as if OCR had delivered it. */
-export function readScannedText(text: string): Digest[] {
-  return digests([pageFromText(text, { source: 'ocr', confidence: 0.85 })])
-}
+export const readScannedText = (text: string): Digest[] =>
+  digests([pageFromText(text, { source: 'ocr', confidence: 0.85 })])
 
 function digests(pages: readonly Page[]): Digest[] {
   const { documents } = understand(pages)

@@ -107,9 +107,7 @@ function sumChecks({ current, ytd }: StubColumns, { lines, source }: StubFigures
   return all.map((sum) => unread.find((found) => found?.name === sum.name) ?? sum)
 }
 
-function checksIn({ equations, amounts }: StubColumn): Check[] {
-  return checksOfEquations(equations, (name) => amounts[name])
-}
+const checksIn = ({ equations, amounts }: StubColumn): Check[] => checksOfEquations(equations, (name) => amounts[name])
 
 /** The year's amounts need not add up, but a difference in a single digit on a scan is most likely a misread digit. */
 function misreadDigit(sum: Check, source: TextSource): Check {

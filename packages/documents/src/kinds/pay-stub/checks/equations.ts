@@ -57,9 +57,7 @@ function columnOf({ lines, totals }: Pick<StubFigures, 'lines' | 'totals'>, peri
 }
 
 /** Whether the arithmetic of a column confirms one of its amounts. */
-export function verdictIn({ results }: StubColumn, amount: StubAmount): Verdict {
-  return verdictOn(amount, results)
-}
+export const verdictIn = ({ results }: StubColumn, amount: StubAmount): Verdict => verdictOn(amount, results)
 
 /**
  * Withheld amounts may be printed with a minus sign. On a reversed cheque, whose gross has one too, they are refunds.
@@ -190,9 +188,7 @@ export function ficaRates(
 }
 
 /** 620 hundredths of a percent as "6.2 %". */
-function percent(rate: bigint): string {
-  return `${(Number(rate) / 100).toString()} %`
-}
+const percent = (rate: bigint) => `${(Number(rate) / 100).toString()} %`
 
 /** In hundredths of a percent. */
 function securityRate({ payDate, end }: StubFigures['dates']): bigint {
@@ -200,9 +196,7 @@ function securityRate({ payDate, end }: StubFigures['dates']): bigint {
   return hasYear(date) && (date.year === 2011 || date.year === 2012) ? 420n : 620n
 }
 
-function tolerance(most: Cents): Cents {
-  return absolute(most) / 100n + 5n
-}
+const tolerance = (most: Cents): Cents => absolute(most) / 100n + 5n
 
 /** What the checks of a stub use: its amounts and dates, as read or as corrected by a reviewer. */
 export interface StubFigures {

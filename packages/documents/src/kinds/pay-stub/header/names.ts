@@ -222,8 +222,6 @@ function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): 
 
 const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
 
-function sameName(phrase: Phrase, found: FoundName | null): boolean {
-  return found !== null && isSame(phrase, found.phrase)
-}
+const sameName = (phrase: Phrase, found: FoundName | null) => found !== null && isSame(phrase, found.phrase)
 
 const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

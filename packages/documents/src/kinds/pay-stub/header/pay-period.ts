@@ -45,14 +45,12 @@ function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [Dat
   return best ? [best[0], best[1]] : [null, null]
 }
 
-function isRangeStart(date: DateOnPage, dates: readonly DateOnPage[]): boolean {
-  return dates[dates.indexOf(date) + 1]?.endsRange === true
-}
+const isRangeStart = (date: DateOnPage, dates: readonly DateOnPage[]) =>
+  dates[dates.indexOf(date) + 1]?.endsRange === true
 
 /** "Pay Period: 07/15/2021" with a single date is the day the period ended. */
-function loneEnd(dates: readonly DateOnPage[]): DateOnPage | null {
-  return dates.find((d, i) => d.meaning === 'period' && !dates[i + 1]?.endsRange) ?? null
-}
+const loneEnd = (dates: readonly DateOnPage[]): DateOnPage | null =>
+  dates.find((d, i) => d.meaning === 'period' && !dates[i + 1]?.endsRange) ?? null
 
 function isPayPeriod(from: PrintedDate, to: PrintedDate): boolean {
   if (!hasYear(from) || !hasYear(to)) return true

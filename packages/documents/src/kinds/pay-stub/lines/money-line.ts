@@ -46,9 +46,8 @@ export function sumOf(lines: readonly Pick<MoneyLine, Period>[], period: Period)
 }
 
 /** The part of this period's lines that is paid out. */
-export function paidOut(lines: readonly MoneyLine[]): Cents {
-  return (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
-}
+export const paidOut = (lines: readonly MoneyLine[]): Cents =>
+  (sumOf(earnings(lines), 'current') ?? 0n) - (sumOf(withheld(lines), 'current') ?? 0n)
 
 type Reading = LineKind | null
 

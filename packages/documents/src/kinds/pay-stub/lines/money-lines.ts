@@ -71,9 +71,7 @@ function takenIn(table: readonly LineItem[]): LineItem[] {
   return taken > 0n && cents(table[gross]!) - taken === cents(table[net]!) ? between : []
 }
 
-function hasMoney({ values }: LineItem): boolean {
-  return values.current?.amount != null || values.ytd?.amount != null
-}
+const hasMoney = ({ values }: LineItem) => values.current?.amount != null || values.ytd?.amount != null
 
 /** Not a name: a blank, or a zero that strayed from another table's column. */
 const isUnnamed = (description: string) => !/\p{L}/u.test(description)
@@ -89,9 +87,7 @@ function withoutUnusedLines(lines: LineItem[]): LineItem[] {
   })
 }
 
-function isUnused({ values }: LineItem): boolean {
-  return !values.current?.amount?.cents && !values.ytd?.amount?.cents
-}
+const isUnused = ({ values }: LineItem) => !values.current?.amount?.cents && !values.ytd?.amount?.cents
 
 /** A stub whose only earning is its gross prints just that line. */
 function loneGross(tables: readonly LineItem[][]): Named[] {

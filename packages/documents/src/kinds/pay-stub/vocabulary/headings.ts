@@ -99,9 +99,7 @@ export const sectionOf = remembered((text: string): Section | null => {
 })
 
 /** "(continued)", "(not included in wages)" */
-function withoutAside(text: string): string {
-  return text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')
-}
+const withoutAside = (text: string) => text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')
 
 const HOURS =
   '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours (and|or) units|units or hours|time|h?h mm)'

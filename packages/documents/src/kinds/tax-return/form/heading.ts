@@ -114,9 +114,8 @@ function markAtHead(head: string): RegExpExecArray | null {
   return mark?.[2] || RETURN_HEAD.test(head) || /\bPage\s*\d/.test(head) ? mark : null
 }
 
-function isTitled({ name, title }: ScheduleName, head: string): boolean {
-  return new RegExp(`^\\W*SCHEDULE\\s*${name}(?![\\w-])`, 'im').test(head) && title.test(head)
-}
+const isTitled = ({ name, title }: ScheduleName, head: string) =>
+  new RegExp(`^\\W*SCHEDULE\\s*${name}(?![\\w-])`, 'im').test(head) && title.test(head)
 
 /** Only the page with the boxes: the list of codes after it has the same name. */
 function ownersShareOf(head: string, foot: string): Found | null {

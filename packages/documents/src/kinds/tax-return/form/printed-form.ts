@@ -7,13 +7,10 @@ export type PrintedForm = Exclude<TaxForm, 'schedule_k1'> | OwnersShare
 export type OwnersShare = 'k1_1065' | 'k1_1120s' | 'k1_1041'
 
 /** The contract's name for the form. */
-export function taxFormOf(form: PrintedForm): TaxForm {
-  return isShare(form) ? 'schedule_k1' : form
-}
+export const taxFormOf = (form: PrintedForm): TaxForm => (isShare(form) ? 'schedule_k1' : form)
 
-export function isShare(form: PrintedForm): form is OwnersShare {
-  return form === 'k1_1065' || form === 'k1_1120s' || form === 'k1_1041'
-}
+export const isShare = (form: PrintedForm): form is OwnersShare =>
+  form === 'k1_1065' || form === 'k1_1120s' || form === 'k1_1041'
 
 /** A return of a business. */
 interface BusinessReturn {
@@ -75,13 +72,10 @@ export const BUSINESS_RETURNS: readonly BusinessReturn[] = [
   },
 ]
 
-export function sectionsOf(form: PrintedForm): readonly FormSection[] {
-  return BUSINESS_RETURNS.find((known) => known.form === form)?.sections ?? []
-}
+export const sectionsOf = (form: PrintedForm): readonly FormSection[] =>
+  BUSINESS_RETURNS.find((known) => known.form === form)?.sections ?? []
 
-export function isBusinessReturn(form: PrintedForm): boolean {
-  return BUSINESS_RETURNS.some((known) => known.form === form)
-}
+export const isBusinessReturn = (form: PrintedForm) => BUSINESS_RETURNS.some((known) => known.form === form)
 
 export interface ScheduleName {
   /** As printed after the word "Schedule". */

@@ -35,9 +35,7 @@ export const FORMS: Readonly<Partial<Record<PrintedForm, readonly FormLine[]>>> 
 }
 
 /** The lines of a year's form, in order; none if the year is unknown. */
-export function formLines(form: PrintedForm, year: string | null): FormLine[] {
-  return linesOfYear(FORMS[form] ?? [], year)
-}
+export const formLines = (form: PrintedForm, year: string | null): FormLine[] => linesOfYear(FORMS[form] ?? [], year)
 
 /** The names of the checks of all sums, of any form and year. */
 export const SUM_NAMES: readonly string[] = [
@@ -49,6 +47,5 @@ export interface LeafLine extends LineEntry {
 }
 
 /** The lines that make entries. */
-export function leafLinesOf(form: PrintedForm, year: string | null): LeafLine[] {
-  return formLines(form, year).flatMap(({ line, entry }) => (entry ? [{ line, ...entry }] : []))
-}
+export const leafLinesOf = (form: PrintedForm, year: string | null): LeafLine[] =>
+  formLines(form, year).flatMap(({ line, entry }) => (entry ? [{ line, ...entry }] : []))

@@ -74,9 +74,8 @@ function isNamed(caption: Caption, flow: Flow): boolean {
 }
 
 /** A mark that OCR reads is certain if every other box is seen to be empty. */
-function certaintyOf({ mark }: Option, unseen: readonly Option[]): number {
-  return unseen.length === 0 ? Math.max(mark.confidence, UNCONTRADICTED) : mark.confidence
-}
+const certaintyOf = ({ mark }: Option, unseen: readonly Option[]) =>
+  unseen.length === 0 ? Math.max(mark.confidence, UNCONTRADICTED) : mark.confidence
 
 function written({ status, mark, caption }: Option, confidence: number): Written {
   return { text: status, box: mark.state === 'checked' ? mark.box : caption.box, confidence }

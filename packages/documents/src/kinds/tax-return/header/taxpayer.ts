@@ -24,9 +24,8 @@ const CAPTION =
   /^your$|\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions|part [ivx]+)\b/i
 
 /** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
-export function nameOn(flow: Flow): Written | null {
-  return asName(firstAndLast(flow) ?? onScheduleLine(flow) ?? ofPartner(flow) ?? inRunningHead(flow))
-}
+export const nameOn = (flow: Flow): Written | null =>
+  asName(firstAndLast(flow) ?? onScheduleLine(flow) ?? ofPartner(flow) ?? inRunningHead(flow))
 
 /** The last four digits of the taxpayer's social security number. The other digits are not kept. */
 export function lastFourOn(flow: Flow): Written | null {

@@ -99,6 +99,4 @@ function rowsBelow({ words, page }: Flow, { from, to, before }: RowArea): Map<st
 
 const place = (letter: string) => 'abc'.indexOf(letter)
 
-function item(name: string, value: string, written: Written): Item {
-  return { name, value, written }
-}
+const item = (name: string, value: string, written: Written): Item => ({ name, value, written })

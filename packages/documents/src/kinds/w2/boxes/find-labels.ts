@@ -98,9 +98,7 @@ function bareHeadings(
 }
 
 /** Printed in type of the same size. */
-function isAlike(a: Word, b: Word): boolean {
-  return Math.abs(height(a) - height(b)) < 0.15 * height(a)
-}
+const isAlike = (a: Word, b: Word) => Math.abs(height(a) - height(b)) < 0.15 * height(a)
 
 /** The boxes that a summary of the year explains. */
 const SUMMED: readonly (BoxName | Edge)[] = ['1', '2', '3', '4', '5', '6', '7', '8', '10', '11']

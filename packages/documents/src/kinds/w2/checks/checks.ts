@@ -59,9 +59,8 @@ function ssnFormat(copies: readonly CopyReading[]): Finding {
 const WAGES = /^box_(1|3|5|16_\d+|18_\d+)$/
 
 /** The boxes confirmed by other boxes: wages that two of them show, and a tax that matches its wages to the cent. */
-export function provenBoxes(fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> {
-  return new Set([...equalWages(fields), ...exactTaxes(fields)])
-}
+export const provenBoxes = (fields: ReadonlyMap<string, MergedReading>): ReadonlySet<string> =>
+  new Set([...equalWages(fields), ...exactTaxes(fields)])
 
 /** Pairs of tax and wages. One without the other is rare on paper, and common where a scan lost a label. */
 const PARTNERS: readonly (readonly [string, readonly string[]])[] = [

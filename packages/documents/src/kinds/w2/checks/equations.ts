@@ -125,14 +125,11 @@ const WAGE_BASES: ReadonlyMap<number, Cents> = new Map([
   [2026, 184_500_00n],
 ])
 
-function wageBase(year: number): Cents | null {
-  return WAGE_BASES.get(year) ?? null
-}
+const wageBase = (year: number): Cents | null => WAGE_BASES.get(year) ?? null
 
 /** 6.2 % of boxes 3 and 7; the employee's rate was 4.2 % in 2011 and 2012 (Public Laws 111-312 and 112-96). */
-function socialSecurityTax(wagesAndTips: Cents, year: number | null): Cents {
-  return share(wagesAndTips, year === 2011 || year === 2012 ? 420n : 620n)
-}
+const socialSecurityTax = (wagesAndTips: Cents, year: number | null): Cents =>
+  share(wagesAndTips, year === 2011 || year === 2012 ? 420n : 620n)
 
 /** 1.45 % of box 5, and since 2013 another 0.9 % of the amount above 200,000. */
 function medicareTax(wages: Cents, year: number | null): Cents {
@@ -141,6 +138,4 @@ function medicareTax(wages: Cents, year: number | null): Cents {
 }
 
 /** A share in hundredths of a percent, rounded to the cent. */
-function share(amount: Cents, rate: bigint): Cents {
-  return (amount * rate + 5_000n) / 10_000n
-}
+const share = (amount: Cents, rate: bigint): Cents => (amount * rate + 5_000n) / 10_000n

@@ -45,13 +45,9 @@ export function hasBothWays(figures: readonly Figure[]): boolean {
 }
 
 /** Whether a line prints the account's opening balance. */
-export function printsOpening(line: Line): boolean {
-  return figuresOf(line).some(({ figure }) => figure === 'opening')
-}
+export const printsOpening = (line: Line) => figuresOf(line).some(({ figure }) => figure === 'opening')
 
-export function isBalance({ figure }: Figure): boolean {
-  return figure === 'opening' || figure === 'closing'
-}
+export const isBalance = ({ figure }: Figure) => figure === 'opening' || figure === 'closing'
 
 /** A line with at least this many lower-case words is part of a sentence. */
 const LEAST = 6
@@ -70,9 +66,8 @@ function saidAbove(lines: readonly Line[], at: number): Token[] {
   return tokens.slice(tokens.findLastIndex((token) => token.kind === 'money' || END.test(token.text)) + 1)
 }
 
-function isOfSentences(line: Line): boolean {
-  return line.cells.length === 1 && line.words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text)).length >= LEAST
-}
+const isOfSentences = (line: Line) =>
+  line.cells.length === 1 && line.words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text)).length >= LEAST
 
 /**
  * Whether the amounts of a line open another account: an opening balance follows the closing balance of the rows so far. The
@@ -89,14 +84,9 @@ export function opensAnother(figures: readonly Part[], before: readonly Part[]):
   )
 }
 
-function isOpening(part: Part): part is FigurePart {
-  return isFigure(part, 'opening')
-}
+const isOpening = (part: Part): part is FigurePart => isFigure(part, 'opening')
 
-function isFigure(part: Part | undefined, figure: FigurePart['figure']): part is FigurePart {
-  return part?.kind === 'figure' && part.figure === figure
-}
+const isFigure = (part: Part | undefined, figure: FigurePart['figure']): part is FigurePart =>
+  part?.kind === 'figure' && part.figure === figure
 
-function isSame(a: FigurePart, b: FigurePart): boolean {
-  return a.amount.amount.cents === b.amount.amount.cents
-}
+const isSame = (a: FigurePart, b: FigurePart) => a.amount.amount.cents === b.amount.amount.cents

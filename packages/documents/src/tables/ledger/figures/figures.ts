@@ -64,9 +64,8 @@ function isOfCheck({ figure }: Figure, label: readonly Token[]): boolean {
   return figure === 'debits' && (CHECK_NUMBER.test(last?.text ?? '') || isDatedCheck)
 }
 
-function numberIn(label: readonly Token[]): string | undefined {
-  return label.findLast((token) => token.kind === 'number')?.text
-}
+const numberIn = (label: readonly Token[]): string | undefined =>
+  label.findLast((token) => token.kind === 'number')?.text
 
 /** The last phrase, with the number after it. */
 function nearest(label: readonly Token[]): readonly Token[] {
@@ -78,9 +77,7 @@ function nearest(label: readonly Token[]): readonly Token[] {
   return label.slice(start + 1)
 }
 
-function endOfWords(label: readonly Token[]): number {
-  return label.findLastIndex((token) => token.kind === 'text') + 1
-}
+const endOfWords = (label: readonly Token[]) => label.findLastIndex((token) => token.kind === 'text') + 1
 
 /** Amounts in a row below their labels, as in a summary set across the page. */
 export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
@@ -128,9 +125,8 @@ export function othersIn({ tokens }: Line): Token[] {
   )
 }
 
-function isCountBefore({ text, box, height }: Token, next: Token | undefined): boolean {
-  return COUNT.test(text) && next?.kind === 'money' && next.box[0] - box[2] < height
-}
+const isCountBefore = ({ text, box, height }: Token, next: Token | undefined) =>
+  COUNT.test(text) && next?.kind === 'money' && next.box[0] - box[2] < height
 
 /** Labels amounts by the words above them: only by the line directly above if it labels the balances and everything else. */
 export function figuresByLabels(
@@ -168,14 +164,12 @@ function areInBoxes(cells: readonly Line[], amounts: readonly AmountToken[]): bo
 }
 
 /** "Account   Number" left of "Beginning" heads columns without amounts, and is not part of the first amount's label. */
-function isOfOtherColumn(cell: Line, amount: AmountToken, cells: readonly Line[]): boolean {
-  return cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
-}
+const isOfOtherColumn = (cell: Line, amount: AmountToken, cells: readonly Line[]) =>
+  cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
 
 /** "Current APY" over 0.50% is not part of the label of the amount beside it. */
-function isOverOther(cell: Line, amount: AmountToken, others: readonly Token[]): boolean {
-  return others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
-}
+const isOverOther = (cell: Line, amount: AmountToken, others: readonly Token[]) =>
+  others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
 
 /** The cells of a line of labels. Where labels nearly touch, a cell over several amounts is cut at its widest gap. */
 function labelCells(line: Line, figures: readonly Token[]): Line[] {
@@ -199,10 +193,7 @@ function figureOf(printed: string, amount: AmountToken, number: string | undefin
   return figure && { figure, label, amount, date: dateIn(label), count: countIn(number) }
 }
 
-function dateIn(label: string): PrintedDate | null {
-  return findDates(label)[0]?.date ?? null
-}
+const dateIn = (label: string): PrintedDate | null => findDates(label)[0]?.date ?? null
 
-function countIn(number: string | undefined): number | null {
-  return number !== undefined && /^\d{1,4}$/.test(number) ? Number(number) : null
-}
+const countIn = (number: string | undefined): number | null =>
+  number !== undefined && /^\d{1,4}$/.test(number) ? Number(number) : null

@@ -13,13 +13,10 @@ const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
 const MOST_ABOVE = 5
 
 /** The lines that may hold the labels of a row of amounts, top down. */
-export function linesAbove(lines: readonly Line[], at: number): readonly Line[] {
-  return lines.slice(Math.max(0, at - MOST_ABOVE), at)
-}
+export const linesAbove = (lines: readonly Line[], at: number): readonly Line[] =>
+  lines.slice(Math.max(0, at - MOST_ABOVE), at)
 
-export function isHeadedByCounts(above: readonly Line[]): boolean {
-  return headingsOfCounts(above).length > 0
-}
+export const isHeadedByCounts = (above: readonly Line[]) => headingsOfCounts(above).length > 0
 
 /** The lines directly above a row that hold nothing but "No.  Amount  No.  Amount", where "Amount" may be below its "No.". */
 function headingsOfCounts(above: readonly Line[]): readonly Line[] {
@@ -68,6 +65,5 @@ function isPeriod(line: Line): boolean {
 }
 
 /** The account's name and number, or larger letters, above labels are not labels: "Everyday Checking ...7730". */
-function isTitle(line: Line, label: Line): boolean {
-  return line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
-}
+const isTitle = (line: Line, label: Line) =>
+  line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)

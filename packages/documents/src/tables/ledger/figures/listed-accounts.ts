@@ -21,27 +21,21 @@ const EARNED = /\b(?:dividends?|interest)\b.*\b(?:paid|earned|accrued|posted)\b|
 const NUMBER_ALONE = /^[\dXx*•·-]{6,}$/
 
 /** The last digits of a label that is only an account number; null for other labels. */
-export function numberAlone(label: string): string | null {
-  return NUMBER_ALONE.test(label) ? label.replace(/\D/g, '').slice(-4) : null
-}
+export const numberAlone = (label: string): string | null =>
+  NUMBER_ALONE.test(label) ? label.replace(/\D/g, '').slice(-4) : null
 
 /** The number that precedes the name of an account in the list: "3611904472 Member Advantage Checking". */
 const NUMBER_BEFORE_NAME = /^[\dXx*•·-]{6,}(?= \p{L})/u
 
 /** The last digits of the number with which a line of the list begins; null if it begins with the account's name. */
-export function leadingNumber(label: string): string | null {
-  return numberAlone(NUMBER_BEFORE_NAME.exec(label)?.[0] ?? label)
-}
+export const leadingNumber = (label: string): string | null => numberAlone(NUMBER_BEFORE_NAME.exec(label)?.[0] ?? label)
 
 /** Whether a name in the list is that of a deposit account. */
-export function isDepositAccount(name: string): boolean {
-  return DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
-}
+export const isDepositAccount = (name: string) => DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
 
 /** Whether a line is a transaction: no heading may end the list of accounts above it. */
-export function endsList({ tokens, hasMoney }: Line): boolean {
-  return tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && hasMoney
-}
+export const endsList = ({ tokens, hasMoney }: Line) =>
+  tokens[0]?.kind === 'date' && tokens[1]?.kind === 'text' && hasMoney
 
 /**
  * A line of the list of accounts: the account, its balance, and its other amounts by their column headings. If no
@@ -113,9 +107,7 @@ function nameOf(page: Page, head: Line): string[] {
   return number ? [number] : isDepositAccount(head.text) ? [head.text] : []
 }
 
-function isTotal(head: Line | null): boolean {
-  return head === null || isTotalLabel(head.text)
-}
+const isTotal = (head: Line | null) => head === null || isTotalLabel(head.text)
 
 /** The words above each amount, with their lines joined. */
 function headsOf(lines: readonly Line[], at: number, amounts: readonly AmountToken[]): (Line | null)[] {

@@ -119,9 +119,8 @@ export function partsBesideRows(
   return found ?? []
 }
 
-function asFigures({ placed, section }: Beside, figures: readonly Figure[]): Part[] {
-  return figures.map((said) => figureAt(placed, said.figure, { ...said, section }))
-}
+const asFigures = ({ placed, section }: Beside, figures: readonly Figure[]): Part[] =>
+  figures.map((said) => figureAt(placed, said.figure, { ...said, section }))
 
 /** "Previous balance  Deposits  Withdrawals" above the accounts of the list is not a heading of transactions. */
 export function headsList(lines: readonly Line[], at: number, table: Table | null): boolean {
@@ -191,9 +190,8 @@ function isAside(amount: Token, table: Table): boolean {
 
 const columnsIn = ({ columns }: Table) => columns?.groups.flatMap((group) => group.columns) ?? []
 
-function nearestTo<C extends Column>(amount: Token, columns: readonly C[]): C | undefined {
-  return columns.length > 0 ? nearestInLine(amount, columns) : undefined
-}
+const nearestTo = <C extends Column>(amount: Token, columns: readonly C[]): C | undefined =>
+  columns.length > 0 ? nearestInLine(amount, columns) : undefined
 
 /** Greatest distance, in heights, between the right edges of an amount and its heading. */
 const ALIGNED = 0.7

@@ -93,13 +93,10 @@ function headingLines(lines: readonly Line[]): HeadingPart[][] {
 }
 
 /** No heading contains an amount, except the total of the rows below. This rules out most lines of a page. */
-function hasFigures({ text }: Line): boolean {
-  return /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
-}
+const hasFigures = ({ text }: Line) => /\d/.test(text) && /\d/.test(text.replace(TOTALLING, ''))
 
-function lacksAmounts(columns: readonly Column[]): boolean {
-  return columns.every(({ role }) => role !== 'amount' && role !== 'credit' && role !== 'debit')
-}
+const lacksAmounts = (columns: readonly Column[]) =>
+  columns.every(({ role }) => role !== 'amount' && role !== 'credit' && role !== 'debit')
 
 function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
   const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
@@ -128,13 +125,9 @@ function isBesideCaption(line: Line, below: readonly Line[]): boolean {
 }
 
 /** "Card Withdrawals" names two columns only if its words are apart. */
-function isOneCell(line: Line): boolean {
-  return line.cellsApart(line.height).length === 1
-}
+const isOneCell = (line: Line) => line.cellsApart(line.height).length === 1
 
-function isNextTo(above: Line, below: Line): boolean {
-  return dropBetween(above, below) < 0.9 * above.height
-}
+const isNextTo = (above: Line, below: Line) => dropBetween(above, below) < 0.9 * above.height
 
 /** The column headings on a line; null if it has other words too. */
 function headingCells(printed: Line): HeadingPart[] | null {
@@ -204,9 +197,7 @@ function roleBeside(column: HeadingPart, columns: readonly HeadingPart[]): Colum
 }
 
 /** An available balance: beside the balance, it does not follow from the rows. */
-function isAvailable({ text }: HeadingPart): boolean {
-  return /\b(available|collected)\b/i.test(text)
-}
+const isAvailable = ({ text }: HeadingPart) => /\b(available|collected)\b/i.test(text)
 
 /** A passbook separates interest from deposits; beside the balance of a loan, interest was paid. */
 function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]): boolean {

@@ -31,13 +31,9 @@ export function columnsOverRows({ cells }: Line, below: readonly Line[]): Column
   return areRowsUnder(headings, rows) ? described(headings, rows[0]!) : null
 }
 
-function mayBeHeading({ words, text }: Line): boolean {
-  return words.length <= MOST_WORDS && !/\d/.test(text)
-}
+const mayBeHeading = ({ words, text }: Line) => words.length <= MOST_WORDS && !/\d/.test(text)
 
-function headingOf({ text, box }: Line): Heading {
-  return { text, box, role: isHeading(text) ? columnRole(text) : null }
-}
+const headingOf = ({ text, box }: Line): Heading => ({ text, box, role: isHeading(text) ? columnRole(text) : null })
 
 /** Beside only a balance, an unknown heading with amounts below is the column of changes. */
 function withChange(headings: readonly Heading[], rows: readonly (readonly Token[])[]): Heading[] {
@@ -71,9 +67,7 @@ function described(headings: readonly Heading[], row: readonly Token[]): Column[
   })
 }
 
-function isOfMoney({ role }: Heading): boolean {
-  return role !== null && MONEY_ROLES.includes(role)
-}
+const isOfMoney = ({ role }: Heading) => role !== null && MONEY_ROLES.includes(role)
 
 function isUnder(token: Token, heading: Pick<Column, 'box'>): boolean {
   const most = ALIGNED * token.height

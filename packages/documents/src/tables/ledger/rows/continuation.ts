@@ -22,9 +22,7 @@ const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purch
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
 /** Whether a line is a row continuation: directly below, and not further left than the description. */
-export function followsRow(row: RowPart, line: Line): boolean {
-  return isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
-}
+export const followsRow = (row: RowPart, line: Line) => isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
 
 function isRightBelow(row: RowPart, line: Line): boolean {
   const near = dropBelow(row, line) < 0.9 * row.line.height
@@ -136,9 +134,7 @@ export function restOfAccount(row: RowPart, account: Line, line: Line): Line | n
 }
 
 /** "ONLINE TRANSFER TO": the description continues below, even with the name of an account. */
-export function isUnfinished(row: RowPart): boolean {
-  return UNFINISHED.test(row.description) && !isBare(row)
-}
+export const isUnfinished = (row: RowPart) => UNFINISHED.test(row.description) && !isBare(row)
 
 /** Whether a line continues the unfinished description directly above it: words aligned with its text or its date. */
 export function finishesRow(row: RowPart, line: Line): boolean {
@@ -152,13 +148,11 @@ export function finishesAcross(row: RowPart, line: Line, head: Line): boolean {
   return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(line)
 }
 
-function isFlushWith(line: Line, lefts: readonly number[]): boolean {
-  return lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height)
-}
+const isFlushWith = (line: Line, lefts: readonly number[]) =>
+  lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height)
 
-function isOfWords({ tokens, text }: Line): boolean {
-  return !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
-}
+const isOfWords = ({ tokens, text }: Line) =>
+  !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
 
 /**
  * Whether a line of words, aligned with the dates, is as close to the row above as to the one below: then it continues
@@ -174,9 +168,8 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
 }
 
 /** Whether a line holds the missing amount of the row before: amounts may be on the last line of a description. */
-export function bringsAmount(row: RowPart, line: Line): boolean {
-  return isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
-}
+export const bringsAmount = (row: RowPart, line: Line) =>
+  isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
 
 /**
  * Whether such a line is indented from the row's date, as no heading is: "CARD 7092  224.05" is not a heading there.

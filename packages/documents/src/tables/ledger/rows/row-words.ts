@@ -109,9 +109,7 @@ export function columnOver(token: Token, columns: readonly Column[]): ColumnRole
 }
 
 /** The letters of a "D/C" column, spelled out. */
-function spelledOut(word: string): string {
-  return word.replace(/^([cd])$/i, '$1R')
-}
+const spelledOut = (word: string) => word.replace(/^([cd])$/i, '$1R')
 
 function directionOfWord(word: string): Direction | null {
   if (/^(credit|cr|deposit|\+)$/i.test(word)) return 'credit'

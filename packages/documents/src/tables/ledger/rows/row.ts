@@ -64,9 +64,7 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
 }
 
 /** "05-15" under the middle of "Date Credited". */
-function isWithin({ box }: Token, column: Column): boolean {
-  return column.box[0] <= box[0] && box[2] <= column.box[2]
-}
+const isWithin = ({ box }: Token, column: Column) => column.box[0] <= box[0] && box[2] <= column.box[2]
 
 /** The amounts in money columns. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {

@@ -50,14 +50,12 @@ function balanceOf(row: DatedRow, { section }: Table, placed: Placed): Part | nu
   return figureAt(placed, figure, { label: description, amount, date: date?.date ?? null, section, ...sidesOf(cells) })
 }
 
-export function sidesOf({ credit, debit, balance }: RowPart['cells']): Pick<FigurePart, 'sides'> {
-  return credit && debit && balance ? { sides: { credit, debit } } : {}
-}
+export const sidesOf = ({ credit, debit, balance }: RowPart['cells']): Pick<FigurePart, 'sides'> =>
+  credit && debit && balance ? { sides: { credit, debit } } : {}
 
 /** A row with only a balance is not a transaction, whatever its description. */
-function isBalanceAlone({ cells }: Pick<RowPart, 'cells'>): boolean {
-  return cells.balance !== undefined && Object.keys(cells).length === 1
-}
+const isBalanceAlone = ({ cells }: Pick<RowPart, 'cells'>) =>
+  cells.balance !== undefined && Object.keys(cells).length === 1
 
 /**
  * The rows on a line of a table: one, or one for each group of columns. `under` is the date of the previous row, if it
@@ -73,9 +71,8 @@ function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): Date
 }
 
 /** Credits and debits together, without a date, are the sums of the columns. */
-function goesBothWays({ cells: { credit, debit } }: ReadRow): boolean {
-  return [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
-}
+const goesBothWays = ({ cells: { credit, debit } }: ReadRow) =>
+  [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
 
 function readLine(tokens: readonly Token[], { columns, section }: Table, under: PrintedDate | null): ReadRow[] {
   if (!columns) return readBare(tokens)
@@ -140,9 +137,7 @@ function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
 }
 
 /** "07/01/2024 $25,000.00 and up 4.26% 4.35%" gives the balance from which a rate applies, and is not a transaction. */
-function isTierOfRates(tokens: readonly Token[]): boolean {
-  return tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
-}
+const isTierOfRates = (tokens: readonly Token[]) => tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
 
 /**
  * "1/31/23 PAGE 2" under columns of dates and checks: beside words that are in no column, a number without cents is not
@@ -178,14 +173,10 @@ export function describe(row: ReadRow, table: Table): string {
 }
 
 /** Deposits are numbered by their slips. */
-function isOfDeposits({ section, title }: Table): boolean {
-  return section.direction === 'credit' && /\bdeposits?\b/i.test(title)
-}
+const isOfDeposits = ({ section, title }: Table) => section.direction === 'credit' && /\bdeposits?\b/i.test(title)
 
 /** Words that could describe any check. */
-function isGeneric(text: string): boolean {
-  return /^(check|cheque)s?$/i.test(text)
-}
+const isGeneric = (text: string) => /^(check|cheque)s?$/i.test(text)
 
 /** The pairs of date and balance that a line of a daily balance table consists of; null if it also holds words. */
 function dailyBalances({ tokens }: Line): { date: DateToken; amount: AmountToken }[] | null {

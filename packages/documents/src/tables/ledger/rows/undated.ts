@@ -78,9 +78,7 @@ function asDigits(remains: readonly Token[]): string {
     .replace(/[^\p{L}\d/.-]/gu, '')
 }
 
-function isLabel(text: string): boolean {
-  return isTotalLabel(text) || figureKind(text) !== null
-}
+const isLabel = (text: string) => isTotalLabel(text) || figureKind(text) !== null
 
 const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
 /** Beside a weekday, these too are the day's; otherwise they may be the account's: "01/31 Closing balance 130.00". */
@@ -104,9 +102,7 @@ export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null
   return date?.kind === 'date' && others.length === 0 ? date : null
 }
 
-function mayBeSummary(line: Line): boolean {
-  return figureKind(line.label) !== null
-}
+const mayBeSummary = (line: Line) => figureKind(line.label) !== null
 
 function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const [line, next] = [lines[at]!, lines[at + 1]]

@@ -91,9 +91,7 @@ function isOutside(date: PrintedDate | null, start: FullDate | null, end: FullDa
   return dayNumber(date) < dayNumber(start) - SLACK || dayNumber(date) > dayNumber(end) + SLACK
 }
 
-function isUnsure({ date }: RowPart): boolean {
-  return !date || date.confidence < SURE
-}
+const isUnsure = ({ date }: RowPart) => !date || date.confidence < SURE
 
 /** The rows before and after are in order among themselves, but not with this one. */
 function isOutOfOrder(dates: readonly (PrintedDate | null)[], at: number): boolean {
@@ -183,9 +181,7 @@ export function daysFrom(from: PrintedDate, to: PrintedDate): number {
   return Math.abs(step) > 186 && Math.abs(step) < 372 ? -step : step
 }
 
-function dayOf({ year, month, day }: PrintedDate): number {
-  return (year ?? 0) * 372 + month * 31 + day
-}
+const dayOf = ({ year, month, day }: PrintedDate) => (year ?? 0) * 372 + month * 31 + day
 
 const INTEREST =
   /^(?:(?:interest|dividends?) (?:paid|payment|credit(?:ed)?|deposit|earned)|(?:deposit|credit) (?:interest|dividends?))\b/i

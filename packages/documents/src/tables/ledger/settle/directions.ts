@@ -38,21 +38,14 @@ export function settle(row: RowPart, direction: Direction): SettledRow | null {
   )
 }
 
-export function opposite(direction: Direction): Direction {
-  return direction === 'credit' ? 'debit' : 'credit'
-}
+export const opposite = (direction: Direction): Direction => (direction === 'credit' ? 'debit' : 'credit')
 
-export function signed({ direction, amount }: Movement): Cents {
-  return direction === 'credit' ? amount : -amount
-}
+export const signed = ({ direction, amount }: Movement): Cents => (direction === 'credit' ? amount : -amount)
 
-export function changeBy(rows: readonly Movement[]): Cents {
-  return sumCents(rows.map(signed))
-}
+export const changeBy = (rows: readonly Movement[]): Cents => sumCents(rows.map(signed))
 
-export function sumOf(rows: readonly Movement[], direction: Direction): Cents {
-  return sumCents(rows.filter((row) => row.direction === direction).map(({ amount }) => amount))
-}
+export const sumOf = (rows: readonly Movement[], direction: Direction): Cents =>
+  sumCents(rows.filter((row) => row.direction === direction).map(({ amount }) => amount))
 
 /** One way to interpret the signs and sections of a table. The better it agrees with the print, the lower its cost. */
 export interface DirectionHint {
@@ -89,13 +82,10 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
   return hints
 }
 
-function bySign(sign: 'plus' | 'minus' | null | undefined): Direction | null {
-  return sign ? (sign === 'plus' ? 'credit' : 'debit') : null
-}
+const bySign = (sign: 'plus' | 'minus' | null | undefined): Direction | null =>
+  sign ? (sign === 'plus' ? 'credit' : 'debit') : null
 
-function isMereCheck(row: RowPart): boolean {
-  return row.checkNumber !== null && row.description === `Check ${row.checkNumber}`
-}
+const isMereCheck = (row: RowPart) => row.checkNumber !== null && row.description === `Check ${row.checkNumber}`
 
 /**
  * In a section of one direction, the sign of the rows that go against it (a returned deposit); null if all rows are

@@ -51,9 +51,8 @@ function differencesIn(settlement: Settlement): Differences {
 
 const balanceOf = (row: number) => `balance beside row ${row}`
 
-function changes(before: Differences, after: Differences): Differences {
-  return new Map([...after].map(([key, is]) => [key, is - (before.get(key) ?? 0n)]))
-}
+const changes = (before: Differences, after: Differences): Differences =>
+  new Map([...after].map(([key, is]) => [key, is - (before.get(key) ?? 0n)]))
 
 /** What the rows lack to lead from one balance to the other; null if one is not printed. */
 function missingIn(settlement: Settlement): Cents | null {
@@ -62,9 +61,7 @@ function missingIn(settlement: Settlement): Cents | null {
   return closing.amount.amount.cents - opening.amount.amount.cents - changeBy(rowsOf(settlement))
 }
 
-function rowsOf({ tables }: Settlement): SettledRow[] {
-  return tables.flatMap((table) => table.rows)
-}
+const rowsOf = ({ tables }: Settlement): SettledRow[] => tables.flatMap((table) => table.rows)
 
 function replace(settlement: Settlement, mended: SettledRow): Settlement {
   const tables = settlement.tables.map(({ source, rows }) => ({

@@ -79,9 +79,8 @@ function withoutRepeats(tables: readonly TableRows[], readings: readonly TableRe
   })
 }
 
-function leadingTo(change: Cents, choice: TableReading[]): TableReading[] | null {
-  return sumCents(choice.map(({ value }) => value)) === change ? choice : null
-}
+const leadingTo = (change: Cents, choice: TableReading[]): TableReading[] | null =>
+  sumCents(choice.map(({ value }) => value)) === change ? choice : null
 
 /**
  * One way to read a table's rows, and their effect on the balance; no rows if the table repeats money listed elsewhere.
@@ -90,9 +89,7 @@ interface TableReading extends Reading {
   rows: SettledRow[]
 }
 
-function tableReading(rows: SettledRow[], cost: number): TableReading {
-  return { rows, cost, value: changeBy(rows) }
-}
+const tableReading = (rows: SettledRow[], cost: number): TableReading => ({ rows, cost, value: changeBy(rows) })
 
 export interface TableRows {
   table: Table
@@ -147,13 +144,11 @@ function withBalances(
   return [...distinct, ...led]
 }
 
-function isEqual(a: DirectionHint, b: DirectionHint): boolean {
-  return a.directions.every((direction, i) => direction === b.directions[i])
-}
+const isEqual = (a: DirectionHint, b: DirectionHint) =>
+  a.directions.every((direction, i) => direction === b.directions[i])
 
-function isSame(a: readonly SettledRow[], b: readonly SettledRow[]): boolean {
-  return a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
-}
+const isSame = (a: readonly SettledRow[], b: readonly SettledRow[]) =>
+  a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
 
 /** Printed balances and totals that contradict this reading. */
 function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
@@ -174,9 +169,8 @@ export function rowsSinceTotal(
 }
 
 /** Whether a row is printed before a sum: above it, or on an earlier page. */
-export function isAbove(row: RowPart, { page, line }: TotalPart): boolean {
-  return row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
-}
+export const isAbove = (row: RowPart, { page, line }: TotalPart) =>
+  row.page === page ? row.line.box[1] < line.box[1] : row.page.number < page.number
 
 /** Whether a printed total is the sum of the rows: of those in its column, of those its label names, or of all. */
 export function agrees(total: TotalPart, rows: readonly SettledRow[]): boolean {

@@ -57,9 +57,8 @@ function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: 
  * Whether OCR may have read `printed` as `read`: one digit changed, lost or added. A dollar sign read as a digit is one
  * added.
  */
-export function isMisreading(read: Cents, printed: Cents): boolean {
-  return read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
-}
+export const isMisreading = (read: Cents, printed: Cents) =>
+  read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
 
 /** This many balances that each follow from the one above are not a coincidence. */
 const LEAST = 4
@@ -85,6 +84,4 @@ function amountAndBalance({ tokens, amounts, leadingDate }: Line): AmountAndBala
   return [{ amount: amount.amount.cents, balance: balance.amount.cents }]
 }
 
-function isBy(change: Cents, amount: Cents): boolean {
-  return amount !== 0n && (change === amount || change === -amount)
-}
+const isBy = (change: Cents, amount: Cents) => amount !== 0n && (change === amount || change === -amount)

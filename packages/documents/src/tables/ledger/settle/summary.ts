@@ -89,9 +89,8 @@ function figureOfTotal(total: TotalPart): FigurePart | null {
   return { ...figureIn(total, figure, cell.amount), count }
 }
 
-function distinct(figures: readonly FigurePart[]): FigurePart[] {
-  return figures.filter((figure, i) => figures.findIndex((other) => cents(other) === cents(figure)) === i)
-}
+const distinct = (figures: readonly FigurePart[]): FigurePart[] =>
+  figures.filter((figure, i) => figures.findIndex((other) => cents(other) === cents(figure)) === i)
 
 /**
  * The credit and debit lines from the opening to the closing balance, and those adjoining them. If the transactions are
@@ -123,9 +122,8 @@ function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 
-function isFigure(part: Part | undefined): part is FigurePart {
-  return part?.kind === 'figure' && part.section?.kind !== 'doubtful' && part.section?.kind !== 'aside'
-}
+const isFigure = (part: Part | undefined): part is FigurePart =>
+  part?.kind === 'figure' && part.section?.kind !== 'doubtful' && part.section?.kind !== 'aside'
 
 /**
  * The lines that lead from the opening to the closing balance. A total beside its components would count twice, and a

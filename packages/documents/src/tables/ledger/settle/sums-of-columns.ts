@@ -8,13 +8,10 @@ export interface Sides {
   debits: FigurePart[]
 }
 
-export function cents(figure: FigurePart): Cents {
-  return figure.amount.amount.cents
-}
+export const cents = (figure: FigurePart): Cents => figure.amount.amount.cents
 
-export function totalOfLines(lines: readonly FigurePart[]): Cents {
-  return sumCents(lines.map((line) => absolute(cents(line))))
-}
+export const totalOfLines = (lines: readonly FigurePart[]): Cents =>
+  sumCents(lines.map((line) => absolute(cents(line))))
 
 /** Whether credits and debits lead from one balance to the other. */
 export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?: FigurePart): boolean {
@@ -46,9 +43,8 @@ export function grandTotals(parts: readonly Part[], opening?: FigurePart, closin
 }
 
 /** "Total overdraft fees  0.00  36.00" is not a sum of the columns of a table. */
-function isOfColumns({ label, cells }: TotalPart): boolean {
-  return !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
-}
+const isOfColumns = ({ label, cells }: TotalPart) =>
+  !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
 
 /** The balance on the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */
 export function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
@@ -72,6 +68,5 @@ export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Side
 }
 
 /** An amount of a line of sums as a line of the summary. */
-export function figureIn(total: TotalPart, figure: FigurePart['figure'], amount: AmountToken): FigurePart {
-  return figureAt(total, figure, { label: total.label, amount, section: total.table.section })
-}
+export const figureIn = (total: TotalPart, figure: FigurePart['figure'], amount: AmountToken): FigurePart =>
+  figureAt(total, figure, { label: total.label, amount, section: total.table.section })

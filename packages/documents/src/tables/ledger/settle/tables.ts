@@ -51,9 +51,8 @@ function turns(rows: readonly RowPart[]): number {
 }
 
 /** Whether dates fall more often than they rise from row to row. */
-function isNewestFirst(rows: readonly RowPart[]): boolean {
-  return stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
-}
+const isNewestFirst = (rows: readonly RowPart[]) =>
+  stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
 
 /**
  * Marks tables whose every row is also in larger ones as repeats ("Summary of checks written"). Of two equal ones, the
@@ -83,9 +82,7 @@ function markAsides(tables: readonly TableRows[]): void {
   for (const table of tables) table.isAside = isUnheaded(table) && !tables.every(isUnheaded)
 }
 
-function isOfChecks({ table }: TableRows): boolean {
-  return table.section.kind === 'checks'
-}
+const isOfChecks = ({ table }: TableRows) => table.section.kind === 'checks'
 
 function holds(larger: readonly RowPart[], smaller: TableRows, keyOf: (row: RowPart) => string): boolean {
   const free = larger.map(keyOf)
@@ -96,13 +93,10 @@ function holds(larger: readonly RowPart[], smaller: TableRows, keyOf: (row: RowP
   })
 }
 
-function key(row: RowPart): string {
-  return `${row.standsUnder?.month}-${row.standsUnder?.day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
-}
+const key = (row: RowPart) =>
+  `${row.standsUnder?.month}-${row.standsUnder?.day} ${absolute(amountToken(row)?.amount.cents ?? 0n)}`
 
-function wordForWord(row: RowPart): string {
-  return `${key(row)} ${row.description}`
-}
+const wordForWord = (row: RowPart) => `${key(row)} ${row.description}`
 
 /** The share of amounts with cents from which a table is taken to print all its amounts with cents. */
 const MOST = 0.6

@@ -69,9 +69,7 @@ function phrasesOf(text: string): readonly HeadingPhrase[] | null {
 }
 
 /** Whether a text consists of column headings only. */
-export function isHeading(text: string): boolean {
-  return (columnPhrases(text)?.length ?? 0) > 0
-}
+export const isHeading = (text: string) => (columnPhrases(text)?.length ?? 0) > 0
 
 /** The role of a column by its heading, joined over all lines. */
 export const columnRole = remembered(roleOf)
@@ -98,9 +96,7 @@ function roleOf(text: string): ColumnRole {
 }
 
 /** Whether a column is headed by both directions: "Dr/Cr", "+/-". */
-export function isDirection(text: string): boolean {
-  return (columnPhrases(text) ?? []).some(({ role }) => role === 'direction')
-}
+export const isDirection = (text: string) => (columnPhrases(text) ?? []).some(({ role }) => role === 'direction')
 
 function longestPhrase(text: string): { role: ColumnRole; length: number } | null {
   let best: { role: ColumnRole; length: number } | null = null

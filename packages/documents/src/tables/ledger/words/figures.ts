@@ -87,9 +87,7 @@ export function isTotalLabel(label: string): boolean {
 }
 
 /** Whether a row with this description is the sum of others. "Total Wine 412" is a merchant. */
-export function isSumOfRows(description: string): boolean {
-  return isTotalLabel(description) && isOfHeadingWords(description)
-}
+export const isSumOfRows = (description: string) => isTotalLabel(description) && isOfHeadingWords(description)
 
 /** "Ending Balance   31 Days in Statement Period" counts the days between the balances. */
 const DAYS_COUNTED = /\s\d{1,3} days in (?:\p{L}+ ){0,2}(?:period|cycle)$/iu

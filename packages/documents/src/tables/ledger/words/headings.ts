@@ -149,9 +149,7 @@ export function isOfHeadingWords(label: string): boolean {
   return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))
 }
 
-function wordsOf(text: string): string[] {
-  return text.split(/[\s/&,()+-]+/).filter(Boolean)
-}
+const wordsOf = (text: string): string[] => text.split(/[\s/&,()+-]+/).filter(Boolean)
 
 function isKnown(words: readonly string[]): boolean {
   const known = words.filter((word) => HEADING_WORDS.test(word.replace(/[^\p{L}]/gu, ''))).length
@@ -180,6 +178,4 @@ export function directionOf(label: string): Direction | null {
   return debit ? null : /\bcard (purchases|withdrawals|activity)|\bcards?$/i.test(text) ? 'debit' : null
 }
 
-function isBothWays(label: string): boolean {
-  return DEBIT.test(label) && CREDIT.test(label)
-}
+const isBothWays = (label: string) => DEBIT.test(label) && CREDIT.test(label)

@@ -93,9 +93,8 @@ function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): reado
   )
 }
 
-function withDate(word: Word, date: string | undefined): Word {
-  return date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
-}
+const withDate = (word: Word, date: string | undefined): Word =>
+  date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
 
 /** The same array if no page changes. */
 function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly Page[] {
@@ -129,13 +128,10 @@ function wordsUnderDates(pages: readonly Page[]): Word[] {
   })
 }
 
-function datesOf(head: Header | null): Column[] | null {
-  return head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
-}
+const datesOf = (head: Header | null): Column[] | null =>
+  head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
 
-function isUnder(word: Word, column: Column): boolean {
-  return misalignment(word, column) < 0.5 * height(word)
-}
+const isUnder = (word: Word, column: Column) => misalignment(word, column) < 0.5 * height(word)
 
 function marked(word: Word, lost: RegExp): Word {
   const parts = lost.exec(word.text)!.slice(1)
