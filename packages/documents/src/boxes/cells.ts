@@ -108,10 +108,7 @@ function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'ed
   return { area: [label[0] - MARGIN, label[1], copy.area[2], floor], beside }
 }
 
-/**
- * Coded boxes to the right that began higher and are still open, since the label's row ends before them: "13" and "14" below
- * the left end of a row that has "12a" to "12d" at its right.
- */
+/** Coded boxes to the right that began higher and are still open: "12a" to "12d" beside "13" and "14", which begin lower. */
 function openAbove(label: Box, labels: readonly Box[], coded: readonly Box[]): Box[] {
   if (coded.includes(label)) return []
   const row = labels.filter((other) => areLevel({ box: other }, { box: label }))
@@ -119,9 +116,7 @@ function openAbove(label: Box, labels: readonly Box[], coded: readonly Box[]): B
   return coded.filter((other) => other[0] > end && other[3] <= label[1])
 }
 
-/**
- * To the right, a box ends where another begins, from the height of that one's label down: rows below may be divided otherwise.
- */
+/** To the right, a box ends where another begins, from the height of that one's label down. */
 const isBeyond = ({ beside }: Cell, word: Word) =>
   beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
 

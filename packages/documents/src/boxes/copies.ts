@@ -74,10 +74,7 @@ const SAME_LINE = 4
 /** Fewer lines may begin at the same position by coincidence. */
 const FEWEST_FLUSH = 3
 
-/**
- * The labels of the table at a copy's foot, one set for each time they are printed; only the copy's own if they are printed
- * once.
- */
+/** The labels of the table at a copy's foot, one set for each time they are printed. */
 function repeatedLabels<C extends string>(
   { repeated }: Pick<BoxedForm<C>, 'repeated'>,
   found: readonly FoundLabel<C>[],

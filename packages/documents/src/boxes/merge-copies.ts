@@ -115,10 +115,7 @@ export function amountsRead(fields: Fields, copies: readonly CopyReading[]): Che
   return check('amounts_read', 'failed', `The amounts in ${boxes(lost)} could not be read.`, doubted(lost))
 }
 
-/**
- * The check for amounts that the copies print differently, or that OCR reads differently without a majority: they are
- * unreliable.
- */
+/** The check for amounts that the copies print differently, or that OCR reads differently without a majority. */
 export function copiesAgree(fields: Fields, copies: readonly CopyReading[], isEntry: (name: string) => boolean): Check {
   if (copies.length < 2) return notApplicable('copies_agree', 'Only one copy of the form was found.')
   const split = [...fields].filter(([, read]) => read.disagreeing > 0)

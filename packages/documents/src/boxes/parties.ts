@@ -32,10 +32,7 @@ export function readCompanyName(words: readonly Word[]): Reading | null {
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress))
 }
 
-/**
- * "Any Company LLC, 12 Main St, Any Town, CA 94578": the comma, or the town at the end, shows that the number is not part of
- * the name.
- */
+/** "Any Company LLC, 12 Main St, Any Town, CA 94578": after the comma, or before a town, the number begins the address. */
 function withoutAddress(line: Line): Line {
   const name = beforeAddress(line)
   return name && (name.text.endsWith(',') || endsAddress(line.text)) ? name : line
@@ -110,10 +107,7 @@ function linesWithText(words: readonly Word[]): Line[] {
 const EIN = /^\d{2}-\d{7}$/
 const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
 
-/**
- * An employer identification number: nine digits as NN-NNNNNNN; anything else is returned as printed. If the label was lost,
- * the number is recognised by its hyphen in the boxes around.
- */
+/** NN-NNNNNNN if it has nine digits, else as printed. If the label was lost, its hyphen identifies the number. */
 export function readEin(box: readonly Word[], around: readonly Word[]): Reading | null {
   const wellFormed = [...box, ...around].find((word) => EIN.test(word.text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !SSN.test(word.text)))
@@ -129,10 +123,7 @@ interface SocialSecurityNumber {
   plausible: boolean | null
 }
 
-/**
- * The last four digits; no more leave the parser. If the label was lost, the number is recognised by its hyphens, which nothing
- * else on the form has.
- */
+/** The last four digits; no more leave the parser. If the label was lost, its hyphens identify the number. */
 export function readSocialSecurityNumber(box: readonly Word[], form: readonly Word[]): SocialSecurityNumber | null {
   const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !EIN.test(word.text)))

@@ -81,9 +81,7 @@ export function amountInBox(words: readonly Word[], label: Box | undefined): Box
   return { amount, isUnread: amount === null && looksFilled(own) }
 }
 
-/**
- * Drops the box's own number and, at the same left edge, that of the next box, which OCR may have separated from their labels.
- */
+/** Drops the box's own number and that of the next box below it, which OCR may have separated from their labels. */
 function withoutBoxNumbers(words: readonly Word[], label: Box | undefined): readonly Word[] {
   // The numbers of a column may be right-aligned: "11" begins before "9" does.
   const isAtEdge = (word: Word) =>

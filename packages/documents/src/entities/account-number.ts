@@ -92,10 +92,7 @@ interface NumberLabel {
   isWhole: boolean
 }
 
-/**
- * The account number below a label that is alone or heads a table. Print beside it may be on a line between the label and its
- * number.
- */
+/** The account number below a label that is alone or heads a table. A line of other print may be in between. */
 export function accountNumberUnder(page: Page, labels: Line, below: readonly Line[]): Found<string> | null {
   const cells = labels.cells
   const label = cells.flatMap((cell) => labelIn(cell) ?? [])[0] ?? columnOfNumbers(cells, below)

@@ -49,10 +49,7 @@ function magnitudeOf(printed: string): { cents: Cents; hasCents: boolean } | nul
   return null
 }
 
-/**
- * An amount whose decimal point OCR lost, among others that have cents: "843" is 8.43, "40,65117" is 40,651.17. `amount` is how
- * it reads without one, if it does.
- */
+/** An amount whose decimal point OCR lost, among others with cents: "843" is 8.43. `amount` is how it reads without one. */
 export function withPointRestored(text: string, amount: PrintedAmount | null): PrintedAmount {
   const digits = BigInt(text.replace(/\D/g, ''))
   const isNegative = amount ? amount.sign === 'minus' : /[-(]/.test(text)

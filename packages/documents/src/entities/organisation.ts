@@ -62,10 +62,7 @@ export function looksLikeOrganisation(text: string): boolean {
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 
-/**
- * Words of companies' names that captions share, beside a word for the labelled thing: "Pay Group", "Home Store", "Tax
- * District".
- */
+/** Words of companies' names that captions share, beside what is labelled: "Pay Group", "Home Store", "Tax District". */
 const OF_CAPTIONS = /\b(group|district|store|unit|agency|class|plan|medical|dental|health|center|centre)\b/g
 
 /** "CO." and "Company Code" are labels although a company's name may contain these words. */

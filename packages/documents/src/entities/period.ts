@@ -67,10 +67,7 @@ export function beginsWithPeriod(page: Page, line: Line): boolean {
   return start !== undefined && start !== null && start.box[0] === line.box[0]
 }
 
-/**
- * The month that names a statement: "February 2026 statement", "Statement for February 2026". It is the period of a statement
- * that prints no other.
- */
+/** The month that names a statement without another period: "February 2026 statement", "Statement for February 2026". */
 export const monthOn = (page: Page, line: Line): Period | null => monthIn(page, line, MONTH_OF_STATEMENT)
 
 /** A month alone in the header of a page, beside or below the word for a statement. */

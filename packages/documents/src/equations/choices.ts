@@ -12,10 +12,7 @@ type Variable<R> = readonly R[]
 /** Maximum number of choices kept. With more of them, one may add up by coincidence. */
 const MOST_CHOICES = 4096
 
-/**
- * The choices of one reading for each variable, cheapest first. Equally cheap ones are ordered by the readings of the last
- * variables.
- */
+/** The choices of one reading for each variable, cheapest first; of equals, by the readings of the last variables. */
 export function choicesOf<R extends Pick<Reading, 'cost'>>(
   variables: readonly Variable<R>[],
   most: { choices?: number; cost?: number } = {},

@@ -48,10 +48,7 @@ function rechecked(before: ReadDocument, after: ReadDocument): ReadDocument {
 
 const NOT_READ: Field = { value: null, raw: null, page: null, box: null, confidence: 0 }
 
-/**
- * A field with the value a person settled on, which may be the value read. The reading is kept beside it, and its place on the
- * page remains its evidence.
- */
+/** A field with the value a person settled on. The reading is kept beside it, and its place remains its evidence. */
 function settledField(field: Field | undefined, value: string | null): Field {
   const read = field ?? NOT_READ
   const original = read.original ?? { value: read.value, confidence: read.confidence }
@@ -108,10 +105,7 @@ function valuesWith(entry: Entry, figure: string | null): Pick<EntryValues, 'amo
   }
 }
 
-/**
- * The checks of a corrected document. Those of its values are evaluated again; those that need the pages stay, unless the
- * correction settles what they report.
- */
+/** The checks after a correction: those of values again, those that need the pages as before, unless it settles them. */
 function checksAfter(before: ReadDocument, after: ReadDocument): Check[] {
   const kind = kindOf(after.document.document_type, after.document.form)
   const was = byName(kind.checksOfValues(before))

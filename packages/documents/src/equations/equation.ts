@@ -54,9 +54,7 @@ interface Evaluation {
   sum: Cents
   total: Cents
   holds: boolean
-  /**
-   * Whether it holds to the cent, up to one cent of rounding. That is hardly a coincidence, so the amounts confirm each other.
-   */
+  /** Whether it holds to the cent, up to one cent of rounding: hardly a coincidence, so the amounts confirm each other. */
   vouches: boolean
 }
 
@@ -104,10 +102,7 @@ function termsOf<Amount extends string>(
 
 type Checked = Pick<Equation, 'name' | 'relation' | 'wording' | 'severity' | 'expected'>
 
-/**
- * The checks of equations, one for each name. Of alternatives, the one that applies counts, and one that fails counts before
- * one that holds.
- */
+/** The checks of equations, one for each name. Of alternatives that apply, one that fails counts first. */
 export function checksOf<Amount extends string>(
   equations: readonly Equation<Amount>[],
   amountOf: AmountOf<Amount>,
@@ -181,10 +176,7 @@ function knownOf<Amount extends string>(equation: Equation<Amount>, amountOf: Am
   return { expected: termsOf(equation, amountOf)?.sum ?? null, actual: amountOf(equation.total) }
 }
 
-/**
- * Rate times hours in cents, rounded half up, and how much the printed amount may differ from it because rate and hours are
- * rounded in print.
- */
+/** Rate times hours in cents, and how much the amount may differ because rate and hours are rounded in print. */
 export function decimalProduct(rate: string, hours: string): { cents: Cents; tolerance: Cents } {
   const r = scaled(rate)
   const h = scaled(hours)

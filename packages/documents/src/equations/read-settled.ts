@@ -113,9 +113,7 @@ function withReadings(pages: readonly ClaimedPage[], readings: readonly OtherRea
   })
 }
 
-/**
- * Confirmed by arithmetic, but among readings on which OCR passes did not agree: lower than for an amount read in one way only.
- */
+/** Confirmed by arithmetic, but OCR passes did not agree: lower than for an amount read in one way only. */
 const SETTLED = 0.88
 
 /** Notes the choices in the documents: their checks name them, and the evidence keeps the first reading. */

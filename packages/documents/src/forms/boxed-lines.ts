@@ -86,10 +86,7 @@ function labelOf({ line, phrases }: FormLine): Label<string> {
 /** Print below which no box continues, however far to its right. */
 export const END = 'end'
 
-/**
- * A form's title may repeat the words of its first box: if a label is printed with its number, the same words without one are
- * not a label.
- */
+/** If a label is printed with its number, the same words without one are not a label: a title may repeat them. */
 function labelsAmong(words: readonly Word[], lexicon: Lexicon<string>): FoundLabel<string>[] {
   const { worded, numbered, inferred } = findLabels(words, lexicon)
   const counted = new Set([...numbered].map(({ concept }) => concept))

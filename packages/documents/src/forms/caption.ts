@@ -29,10 +29,7 @@ export interface Caption {
   end: number
 }
 
-/**
- * How far below a caption its box reaches, in points: a box of one line, and one of a name and address, which may be at its
- * foot.
- */
+/** How far below a caption its box reaches, in points; a name and address may be at its foot. */
 const DEPTH = 16
 const ADDRESS_DEPTH = 30
 const APART = 6
@@ -104,9 +101,7 @@ export function writtenBeside(caption: Caption, flow: Flow): Written | null {
 
 const isOnLine = (word: Word, caption: Caption) => Math.abs(middleY(word) - middleY(caption)) < 4
 
-/**
- * The name above an address. The next column has captions of its own beside so deep a box, so the name begins under this one's.
- */
+/** The name above an address. Beside so deep a box the next column has captions, so the name begins under this one. */
 export function nameUnder(caption: Caption, flow: Flow): Written | null {
   const box = { depth: ADDRESS_DEPTH, begins: right(caption) }
   const typed = inField(caption, flow.page.formFields, box)
@@ -147,10 +142,7 @@ function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written 
   return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
 }
 
-/**
- * Includes words left of the caption if a note precedes it: "HARBOR CYCLE WORKS" below "TYPE OR PRINT  Name". Words that begin
- * in the box of another caption are excluded.
- */
+/** With words left of the caption if a note precedes it, and without words that begin in the box of another caption. */
 function whole(written: readonly Word[], caption: Caption, words: readonly Word[]): readonly Word[] {
   const before = runBefore(written[0]!, words)
   if (before.length === 0) return written

@@ -15,10 +15,7 @@ export interface FormLine {
   caption: RegExp | null
   /** The printed variants of its caption. */
   phrases: readonly string[]
-  /**
-   * The entry that the line makes, as used by Form 1084 (cash flow analysis); null for sums of other lines and for lines that
-   * are not cash flow.
-   */
+  /** The entry that the line makes in a cash flow analysis (Form 1084); null for sums and for what is not cash flow. */
   entry: LineEntry | null
   sums: readonly LineSum[]
 }

@@ -13,10 +13,7 @@ export interface Kind {
   forms?: readonly TaxForm[]
   /** Names of the checks that compare amounts to the cent. They decide between several readings of an amount. */
   equations: readonly string[]
-  /**
-   * Recognises a page by its own content. Returns null if the page is not of this kind, or if its score cannot exceed
-   * `toBeat`.
-   */
+  /** Recognises a page by its content. Null if it is of another kind, or if its score cannot exceed `toBeat`. */
   recognise(page: Page, toBeat?: number): Claim | null
   /** The part of a recognised page outside its documents, where documents of another kind may be. */
   around?(page: Page): Page

@@ -76,10 +76,7 @@ class Labelled<M extends string> {
     return isRangeMark(between) || (previous.meaning === this.#labels.period && isLost)
   }
 
-  /**
-   * The label before the date. If the words before it belong to another cell and do not lead up to it, the label above comes
-   * first.
-   */
+  /** The label beside the date, unless its words belong to another cell: then the label above comes first. */
   #labelOf(line: FlowLine, index: number, words: readonly Word[], before: string): M | null {
     const beside = this.#labelBefore(line, words, before)
     const isOwnCell = line.phrases.some((phrase) => phrase.words[0] === words[0])

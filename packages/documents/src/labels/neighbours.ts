@@ -107,9 +107,7 @@ export class Neighbours<C extends string> {
     )
   }
 
-  /**
-   * Two labels may share a box, "15 State / Employer's state ID" over "number": the second continues where the first begins.
-   */
+  /** Two labels may share a box, "15 State / Employer's state ID" over "number": the second goes on where the first begins. */
   #lineStart(start: Word): Word {
     const before = this.before(start)
     return before ? this.#lineStart(before) : start

@@ -54,9 +54,7 @@ function behindColon(phrase: Line, isLabel: (text: string) => boolean): Line | n
   return null
 }
 
-/**
- * "Employee Jane Doe", "Employee 4471 Jane Doe": a label close before the next cell. All words of such a name are capitalised.
- */
+/** "Employee Jane Doe", "Employee 4471 Jane Doe": a label close to its value. All words of such a name are capitalised. */
 function behindLabel({ words }: Line, isLabel: (text: string) => boolean): Line | null {
   const end = words.findLastIndex((_, i) => i < words.length - 2 && isLabel(lineOf(words.slice(0, i + 1)).text))
   const rest = end < 0 ? [] : words.slice(end + 1)

@@ -8,10 +8,7 @@ import { figuresOf, type Figure } from './lexer/numbers.ts'
 /** The parts of a line left and right of an x-position. */
 export type Sides = [left: Line | null, right: Line | null]
 
-/**
- * Cuts a line where a column of the page begins; null if the line runs across that position or keeps less than `apart` heights
- * away from it.
- */
+/** Cuts a line where a column begins; null if it runs across, or keeps less than `apart` heights away. */
 export function cutAt(line: Line, x: number, apart = 0): Sides | null {
   const size = line.height
   const behind = line.words.filter(({ box }) => box[0] >= x - FLUSH * size)
@@ -49,9 +46,7 @@ export type Phrase = Line
 
 /** Printed between two cells close to each other ("12 Main St • Any Town"), and how OCR misreads it. */
 const DIVIDER = /^[•·●*«»]$/
-/**
- * A bar separates labelled cells ("Jane Doe | Employee ID: 4471") but may also be part of a name ("Regular Hours | Salaried").
- */
+/** A bar separates labelled cells ("Jane Doe | Employee ID: 4471") but may be part of a name ("Hours | Salaried"). */
 const BAR = /^[|¦]$/
 
 export function phrasesOf(line: Line, em: number): Phrase[] {

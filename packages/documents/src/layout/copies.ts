@@ -6,10 +6,7 @@ import type { Line } from './lines.ts'
 
 /** A region with less than this share of another copy's labels is not a copy. */
 const STRAY = 0.34
-/**
- * OCR loses labels, and some wordings occur elsewhere too. The number of copies is the one that at most this share of the
- * labels exceed.
- */
+/** OCR loses labels, and some wordings occur elsewhere: at most this share of the labels exceed the number of copies. */
 const USUAL = 0.6
 
 /** A label of a form and where it is printed. */

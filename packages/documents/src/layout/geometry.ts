@@ -63,10 +63,7 @@ export const median = (numbers: readonly number[]): number | null =>
 export const misalignment = (a: Placed, b: Placed) =>
   Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
 
-/**
- * The value in each cell of a row below a row of labels, where every cell begins with its label and has at most one value; null
- * otherwise.
- */
+/** The label of each value of a row, where every cell begins with its label and has at most one value; else null. */
 export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {
   const cells = new Map<T, L>()
   for (const value of row) {

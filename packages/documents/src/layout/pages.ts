@@ -44,10 +44,7 @@ export interface Orphan {
   documentType: DocumentType
 }
 
-/**
- * Marks documents that have continuation pages of their kind directly before them: the header of those pages was not
- * recognised, and their content is in no document.
- */
+/** Marks documents right after continuation pages of their kind: the header of those was lost, and their content too. */
 export function withLostBeginnings(
   documents: readonly ExtractedDocument[],
   orphans: readonly Orphan[],
@@ -159,10 +156,7 @@ function runUp(numbers: readonly (PrintedPageNumber | null)[], at: number): numb
   return length
 }
 
-/**
- * The number of pages from this one on that count down from the last to the first; 0 if they do not, or if a second page
- * follows.
- */
+/** The number of pages that count down from the last to the first; 0 if they do not, or if a second page follows. */
 function runDown(numbers: readonly (PrintedPageNumber | null)[], at: number): number {
   const last = numbers[at]
   if (!last || last.page !== last.of) return 0

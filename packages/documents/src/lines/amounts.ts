@@ -137,10 +137,7 @@ function standsInParentheses(box: Box, rows: readonly Line[]): boolean {
   })
 }
 
-/**
- * The nearest parentheses on either side belong to one box; the word of the amount may contain one of them. OCR may lose the
- * closing one beside the frame.
- */
+/** The nearest parentheses on either side belong to one box. OCR may lose the closing one beside the frame. */
 function isBetweenParentheses(box: Box, row: readonly Word[]): boolean {
   const middle = (box[0] + box[2]) / 2
   const marks = row.flatMap((word) => parenthesesOf(word)).sort((a, b) => a.x - b.x)

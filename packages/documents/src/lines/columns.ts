@@ -113,10 +113,7 @@ export function tableHeads(rows: readonly Line[]): TableHead[] {
     }))
 }
 
-/**
- * The number of a table row is only in the margin, on the amount's row or above it where the wording begins. The first line
- * with a number beside its box ends the table.
- */
+/** A table row has its number only in the margin, where its wording begins; a number beside a box ends the table. */
 export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHead[]): Label | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
   if (!head || labels.boxes.some((label) => top(label) > head.bottom && top(label) < middleY(amount))) return null
@@ -143,9 +140,7 @@ function isHead(words: readonly ColumnLetter[]): boolean {
   return words.some((a) => a.text === 'A' && words.some((b) => b.text === 'B' && onOneRow(a, b)))
 }
 
-/**
- * If a letter occurs twice, the row above begins with one: the "C" of the list of properties over the "A B C" of their columns.
- */
+/** If a letter occurs twice, the row above begins with one: the "C" of the list of properties over their columns. */
 function oncePerLetter(words: readonly ColumnLetter[]): readonly ColumnLetter[] {
   const twins = (word: ColumnLetter) => words.filter(({ letter }) => letter === word.letter)
   const level = (word: ColumnLetter) => words.filter((other) => onOneRow(word, other)).length

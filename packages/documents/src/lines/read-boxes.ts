@@ -73,9 +73,7 @@ function certaintyOf(box: Label, code: Text | null, { source }: Page): number {
   return code && source === 'ocr' ? BY_SCANNED_CODE : BY_BOX
 }
 
-/**
- * Cuts the rows where a column of boxes begins: a code at its edge closely follows an amount at the end of the previous column.
- */
+/** Cuts the rows where a column of boxes begins: a code there may closely follow an amount of the previous column. */
 function inColumns(rows: readonly Line[], boxes: readonly Label[]): Line[] {
   const lefts = boxes.map(left).sort((a, b) => a - b)
   const edges = lefts.filter((x, i) => i === 0 || x - lefts[i - 1]! > COLUMN_TOLERANCE)
@@ -95,9 +93,7 @@ function numbersAlone(rows: readonly Line[], leading: readonly Label[]): Label[]
   })
 }
 
-/**
- * Boxes whose numbers were lost in the rules of a scan, found by their names: they begin where the others of their column do.
- */
+/** Boxes whose numbers a scan lost, found by their names: they begin where the others of their column do. */
 function namesAlone(
   rows: readonly Line[],
   numbered: readonly Label[],

@@ -66,10 +66,7 @@ export function runningLine(
 
 const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 
-/**
- * The line of an amount in a form printed as a list, without numbers beside boxes: "11 Adjusted gross income $41,223.42". Its
- * number begins the row and the amount ends it, with only wording between.
- */
+/** The line of an amount in a list: "11 Adjusted gross income $41,223.42", its number first and only words between. */
 export function listedLine(amount: Amount, rows: readonly Line[], { outer, inner }: KnownLines): string | null {
   const row = rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
   const [number, ...others] = row.sort((a, b) => left(a) - left(b))

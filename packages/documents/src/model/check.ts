@@ -6,10 +6,7 @@ export interface Compared {
   actual?: Cents | string | null
 }
 
-/**
- * Makes a check. The message is a sentence that says what was found, with its amounts, whether the check passed, failed or does
- * not apply. It never states the rule itself.
- */
+/** Makes a check. The message is a sentence that says what was found, with its amounts; it never states the rule. */
 export function check(name: string, status: CheckStatus, message: string, compared: Compared = {}): Check {
   return { name, status, expected: shown(compared.expected), actual: shown(compared.actual), message }
 }

@@ -11,9 +11,7 @@ export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
 export interface TableSchema {
   /** The role of the column under such a heading; null if the words head no column. */
   role: (text: string) => ColumnRole | null
-  /**
-   * How likely a heading like "Amount" or "Total" heads this period's amounts: 0 is likeliest, null means not at all.
-   */
+  /** How likely a heading like "Amount" heads this period's amounts: 0 is likeliest, null means not at all. */
   weakRank: (text: string) => number | null
   group: (text: string) => ColumnGroup | null
   /** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */

@@ -1,10 +1,7 @@
 /** Enough for every stretch of words on a few pages that may be a heading; kept no longer than that. */
 const MOST = 10_000
 
-/**
- * A function of a text that answers the same question once only: a page's labels are asked about many times over, by every
- * vocabulary and for every table.
- */
+/** A function of a text that answers the same question once: every vocabulary asks about a page's labels. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

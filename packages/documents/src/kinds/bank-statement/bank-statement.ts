@@ -60,10 +60,7 @@ function explain(claimed: readonly ClaimedPage[], trace: Trace): void {
   for (const statement of statementsOn(claimed.map(({ page }) => page))) partsOfStatement(statement, trace)
 }
 
-/**
- * Splits the pages of a file where another statement begins: at another page 1, or at another period where the page numbers do
- * not continue.
- */
+/** Splits a file where another statement begins: at another page 1, or another period without consecutive page numbers. */
 function splitStatements(pages: readonly Page[]): Page[][] {
   const statements: Page[][] = []
   let before: Facts | null = null

@@ -164,10 +164,7 @@ function isHeaded(page: Page, lines: readonly Line[]): boolean {
   return firstPeriodOn(page, lines) !== null && lines.some((line) => accountNumberOn(page, line) !== null)
 }
 
-/**
- * "360 Checking...1187  $2,410.77": a kind of account, its number and its balance. The number may also be below the name, or
- * once above all accounts.
- */
+/** "360 Checking...1187  $2,410.77": an account and its balance. Its number may be below, or once above all accounts. */
 function listsAccount(page: Page, lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (!isDepositAccount(line.text) || !line.hasMoney) return false

@@ -84,10 +84,7 @@ const FORMS = Object.entries(INFORMATION_RETURNS).map(([name, lines]) => {
   return { form, lines, copiesOn: (page: Page) => (ownPart(page) ? copiesOn(ownPart(page)!) : []) }
 })
 
-/**
- * On a page with forms of several kinds below one another, the parts with this title, cut where each form begins; null if there
- * are none.
- */
+/** On a page with several forms below one another, the parts with this title; null if there are none. */
 function partTitled(page: Page, title: RegExp): Page | null {
   const lines = linesOf(page)
   if (!lines.some(({ text }) => title.test(text))) return null

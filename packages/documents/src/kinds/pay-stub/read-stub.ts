@@ -109,10 +109,7 @@ const CAPTIONED_CARDS: Detector = {
   tables: (flow) => oneTable(captionedCards(flow)),
 }
 
-/**
- * The first that finds tables decides. Those after "under headings" must add up, since what they look for also occurs
- * elsewhere.
- */
+/** The first that finds tables decides. Those after "under headings" must add up, since their signs also occur elsewhere. */
 export const DETECTORS: readonly Detector[] = [
   CAPTIONED_CARDS,
   {

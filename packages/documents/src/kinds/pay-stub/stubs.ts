@@ -99,10 +99,7 @@ interface Paydays {
   years: readonly Phrase[]
 }
 
-/**
- * Splits a page with the amounts of several paydays side by side, "Pay date, 10/02/26, 10/16/26, Year to date", into
- * the words of each. The year's amounts belong to the last.
- */
+/** The words of each of several paydays side by side, "Pay date, 10/02/26, 10/16/26, Year to date"; the year is the last's. */
 function stubsByPayday(flow: Flow): Word[][] {
   const found = flow.lines.flatMap((line) => paydaysIn(line) ?? [])[0]
   if (!found) return []
@@ -138,10 +135,7 @@ function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly 
   return [...cells.flatMap(({ words }) => words), ...under]
 }
 
-/**
- * Whether a page continues the stub of the previous page: nothing on it contradicts that, and one of them is
- * incomplete.
- */
+/** Whether a page continues the stub before it: nothing contradicts that, and one of them is incomplete. */
 function goesOnIn(stub: StubReading, next: StubReading): boolean {
   return (
     !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
@@ -160,10 +154,7 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
 const isCopyOf = (stub: StubReading, other: StubReading) =>
   fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
 
-/**
- * A line of one copy may be read differently on a scan. The same gross and net for the same payday and period are one
- * payment.
- */
+/** A scan may read a line of one copy differently: the same gross and net for the same payday are one payment. */
 function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
   if (!isScanned(stub) || !isScanned(other)) return false
   const [a, b] = [stub, other].map((each) => [

@@ -20,10 +20,7 @@ function claimed(page: Page) {
 export const fieldsOf = ({ fields }: ExtractedDocument): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
 
-/**
- * Its entries as "category description | this period | year to date | hours x rate", with a dash for what is not
- * printed.
- */
+/** Its entries as "category description | this period | year to date | hours x rate", with a dash for what is missing. */
 export function entriesOf({ entries }: ExtractedDocument): string[] {
   return entries.map(({ category, description, amount, ytdAmount, hours, rate }) => {
     const money = [amount, ytdAmount].map((cents) => (cents === null ? '-' : decimalFromCents(cents)))

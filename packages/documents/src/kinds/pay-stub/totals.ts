@@ -11,10 +11,7 @@ export interface Totals {
   deductions: TotalCandidate | null
 }
 
-/**
- * The totals of one period. If a stub prints several candidates, those that agree are chosen: gross less deductions is
- * net. `lines` are the stub's.
- */
+/** The totals of one period: of several candidates those that agree, gross less deductions being net. */
 export function chooseTotals(
   candidates: readonly TotalCandidate[],
   period: Period,
@@ -128,10 +125,7 @@ interface PeriodTotals {
   ytd: Totals
 }
 
-/**
- * If every line has only the year's amount, a total they add up to is the year's even without a label: this is a record
- * of the year, not of a period.
- */
+/** Where every line has only the year's amount, a total that they add up to is the year's even without a label. */
 export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
   const earned = sumOf(earnings(lines), 'ytd')
   if (earned === null || lines.some(({ current }) => current !== null)) return totals
@@ -150,10 +144,7 @@ export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine
   }
 }
 
-/**
- * A lone net at the edge of a table may be under the year's column. It belongs to the period whose gross leads to
- * it.
- */
+/** A lone net at the edge of a table may be under the year's column: it belongs to the period whose gross leads to it. */
 export function withNetOfOnePeriod(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
   const { current, ytd } = totals
   if (!current.net || current.net.words[0] !== ytd.net?.words[0]) return totals

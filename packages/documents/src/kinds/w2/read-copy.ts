@@ -64,10 +64,7 @@ function doubtedIfExchanged(employer: Reading | null, employee: Reading | null):
   return isExchanged ? [doubted(employer), doubted(employee)] : [employer, employee]
 }
 
-/**
- * The name in box e. If the label above the first name was not recognised, the name fell to another box, to the left of the
- * last name.
- */
+/** The name in box e. If the label above the first name was lost, the name is in a box left of the last name. */
 function namesIn(w2: FilledW2): Word[] {
   const { labels } = w2.copy
   const names = w2.words('e', 'e_last', 'e_suffix')

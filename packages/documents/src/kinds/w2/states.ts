@@ -88,10 +88,7 @@ function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
   return isShared ? Math.max(own[3], id[3]) : own[3]
 }
 
-/**
- * If boxes are stacked, a row belongs to the one at the same distance below its own labels, since the first state may have no
- * locality. `drops` are the distances of the rows numbered so far.
- */
+/** Where boxes are stacked, rows at one distance below their labels are of one state. `drops` are the distances so far. */
 function rowNumber(drop: number, index: number, drops: number[]): number {
   const alike = drops.findIndex((other) => Math.abs(other - drop) < SAME_ROW)
   if (alike >= 0) return alike + 1

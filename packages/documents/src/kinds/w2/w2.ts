@@ -25,9 +25,7 @@ export const w2: Kind = {
   settledChecks: settledDoubts,
 }
 
-/**
- * Titles of related forms: the tax office's transcript of a W-2, which has no names, and Form W-3, which transmits many W-2s.
- */
+/** Related forms: the tax office's transcript of a W-2, which has no names, and Form W-3, which transmits many. */
 const RELATED_FORMS = /\b(Income Transcript|Submission Type|Transmittal of Wage)\b/i
 /** Copy A of a W-2 says that it is sent in "with Form W-3 to the Social Security Administration", possibly on the next line. */
 const TITLE_OF_W3 = /(?<!\bwith (?:the )?Form )\bW-?3c?\b(?! to the So)/i

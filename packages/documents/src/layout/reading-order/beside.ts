@@ -145,10 +145,7 @@ interface Begun {
   day: Word
 }
 
-/**
- * Completes dates where the margin names a month once and the rows below it only their days: "FEB   23  CHECK 881", "27  CHECK
- * 883".
- */
+/** Completes dates where the margin names a month once and rows have only their days: "FEB   23  CHECK 881". */
 export function withMonthsOfMargin(lines: readonly Line[]): Line[] {
   const months = lines.map(monthAndDay)
   const days = lines.map((line, at) => (months[at] ? null : dayUnder(line, at, lines, months)))
@@ -168,10 +165,7 @@ function monthAndDay({ words: [month, day, next] }: Line): Begun | null {
   return { month, day }
 }
 
-/**
- * The date of a line that begins with a day, flush with the day of the last month above and not earlier; null for any other
- * line.
- */
+/** The date of a line that begins with a day, flush with that of the last month above and not earlier; else null. */
 function dayUnder(line: Line, at: number, lines: readonly Line[], months: readonly (Begun | null)[]): string | null {
   const [first, next] = line.words
   if (!first || !next || !DAY.test(first.text)) return null

@@ -4,10 +4,7 @@ import { height, type Word } from '../../model/page.ts'
 import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
 import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
 
-/**
- * Joins the cells of a row where one cell has two lines and the others are centred beside them: "Debit card purchase" / "01/03
- * … 25.00" / "ALDI 72013" is one row.
- */
+/** Joins a cell of two lines with those centred beside it: "Debit card purchase" / "01/03 … 25.00" / "ALDI 72013". */
 export function withCentredCells(lines: readonly Line[]): Line[] {
   return withBlocks(lines, (_, at) => {
     const [above, beside, below] = [lines[at]!, lines[at + 1], lines[at + 2]]
@@ -55,10 +52,7 @@ function rowOf(above: Line, beside: Line, below: Line): Line {
 /** A single row may have a line above it by coincidence. */
 const LEAST = 2
 
-/**
- * Joins rows of three lines whose date and amounts are beside the middle line of the description: the line above is nearer to
- * them than to the previous row.
- */
+/** Joins rows of three lines whose date and amounts are beside the middle line of the description. */
 export function withCentredRows(lines: readonly Line[]): Line[] {
   const middles = lines.flatMap((_, at) => (isMiddle(lines, at) ? [at] : []))
   if (middles.length < LEAST) return [...lines]

@@ -148,10 +148,7 @@ export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): r
   return [...page.words, ...page.formFields.flatMap(wordsOfField)]
 }
 
-/**
- * The lines of a text field share its height, and the words of a line share its width by their length; a button that is on is
- * an X.
- */
+/** The lines of a text field share its height, words a line's width; a button that is on is an X. */
 function wordsOfField({ kind, value, box }: FormField): Word[] {
   if (value === '') return []
   if (kind === 'checkbox' || kind === 'radio') return [{ text: 'X', box, confidence: 1 }]

@@ -89,9 +89,6 @@ function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): Co
   return group === 'ytd' && role === 'hours' ? 'ytd_hours' : role
 }
 
-/**
- * The gap between them; dashes around a group extend it over its columns. For equal gaps, the distance between the
- * centres.
- */
+/** The gap between them; dashes around a group extend it. For equal gaps, the distance between the centres. */
 const distance = ({ phrase }: Group, cell: HeadingCell) =>
   apartSideways(phrase, cell.phrase) + Math.abs(middleX(phrase) - middleX(cell.phrase)) / 1000

@@ -22,10 +22,7 @@ export function headingOf(cells: readonly HeadingCell[]): Heading {
   return { box: union(cells.map((cell) => cell.phrase.box)), titles, columns }
 }
 
-/**
- * The first cell heads the names: "Employer Contributions" before other columns is not a column of amounts, but
- * "Amount" before "YTD" is.
- */
+/** The first cell heads names: "Employer Contributions" is no column of amounts there, but "Amount" before "YTD" is. */
 function namesLines([first, ...others]: readonly HeadingCell[]): boolean {
   if (first!.role !== null) return first!.role === 'employer' && others.length > 0
   const isAmounts = first!.phrase.says.headsAmounts && others[0]?.role === 'ytd'
@@ -61,10 +58,7 @@ function secondTime(columns: readonly Column[], role: ColumnRole): ColumnRole {
   return role === 'current' ? 'ytd' : role
 }
 
-/**
- * "State taxes, ST, Wage period, Wage YTD, M/S, EX, Tax YTD" are captions of a form, each over its own value: not pay, but they
- * end the table above.
- */
+/** "State taxes, ST, Wage period, Wage YTD, M/S" are captions of a form: not pay, but they end the table above. */
 const isRowOfCaptions = (titles: number, columns: number) => titles > MOST_TITLES && columns === 1
 
 /** Whether a heading qualifies by itself or because of the others on its line. */
@@ -90,9 +84,7 @@ function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]):
   return headings.filter((other) => other.titles[0]?.text === title.text && other.columns.length === 1).length > 1
 }
 
-/**
- * "Pay and withholding | This period" beside "Other payments | This period | YTD": it also heads a table, whatever its title.
- */
+/** "Pay and withholding | This period" beside "Other payments | This period | YTD" heads a table, whatever its title. */
 function isBesideAnother({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
   const [column, ...more] = columns
   const isOne = titles.length === 1 && more.length === 0 && column?.role === 'current' && column.sure
@@ -184,9 +176,7 @@ function isEmployeesShare({ phrase }: HeadingCell, cells: readonly HeadingCell[]
 /** "Deduction", "Taxes": titles over the names of lines with amounts. */
 const opensTable = ({ says }: TablePhrase) => says.namesTable && says.group === null
 
-/**
- * The column before the year's is this period's, whatever its title, unless another one is or the line is a row of captions.
- */
+/** The column before the year's is this period's, whatever its title, unless another is or the line is of captions. */
 function columnBeforeYear(cells: readonly HeadingCell[]): HeadingCell | null {
   if (cells.some(({ role, weak }) => role === 'current' || role === 'employer' || weak !== null)) return null
   const at = cells.findIndex(({ role }) => role === 'ytd' || role === 'ytd_hours') - 1

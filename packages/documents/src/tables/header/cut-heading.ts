@@ -40,9 +40,7 @@ export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
 /** "Hours or Units" heads one column. */
 const joins = ({ text }: TablePhrase) => /^(or|and|&|of|per)$/i.test(text)
 
-/**
- * Splits "YTD Taxes" into the year's heading of one table and the title of the next; the phrase unchanged if no title follows.
- */
+/** Splits "YTD Taxes" into the year's heading of one table and the title of the next; unchanged if no title follows. */
 export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
   const [first, ...others] = phrase.words
   if (others.length === 0) return [phrase]

@@ -34,10 +34,7 @@ function tableStarts(flow: TableFlow, first: number): number[] {
   return titles.some(({ says }) => says.section !== null) ? titles.map(left) : []
 }
 
-/**
- * Drops "Calendar year to date" over a list of names and amounts, and the "Amount" after it: they head no column of these
- * tables.
- */
+/** Drops "Calendar year to date" over a list of names, and the "Amount" after it: they head no column here. */
 function withoutYearLists(run: readonly HeadingCell[], rows: readonly TableLine[], em: number): HeadingCell[][] {
   const at = run.findIndex(({ phrase }) => headsYearList(phrase, rows, em))
   if (at < 0) return [[...run]]

@@ -40,10 +40,7 @@ export const hasMoney = (table: readonly HeadingCell[]) =>
 /** "2025 to date", "YTD 2025" */
 export const withoutYear = (text: string) => text.replace(/^20\d\d (?=ytd|to date|year)|(?<=ytd) 20\d\d$/i, '')
 
-/**
- * The title over the lines' names: a description column if there is one, else the first that is not a qualifier; of "Dept,
- * Type" it is the type.
- */
+/** The title over the lines' names: a description column, else the first that is not a qualifier. */
 export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
   const before = titles.filter((title) => left(title) < left(columns[0]!))
   const candidates = before.length > 0 ? before : titles

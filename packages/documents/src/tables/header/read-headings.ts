@@ -38,10 +38,7 @@ export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
   return headings
 }
 
-/**
- * "Earnings and | Rate | Current | YTD" over "Hours | Amount": headings below that only continue those above are no table of
- * their own, although their columns are known without them.
- */
+/** "Earnings and | Rate | Current | YTD" over "Hours | Amount": what only continues the headings above is no table. */
 function withRestBelow(flow: TableFlow, first: number, reading: Reading): Reading {
   const below = reading.lines === 1 && reading.found.length > 0 ? singleLine(flow, first + 1).found : []
   if (below.length === 0 || !canStack(flow, flow.lines.slice(first, first + 2))) return reading

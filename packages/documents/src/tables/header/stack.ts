@@ -63,10 +63,7 @@ function isTitleOver({ phrases: [title, ...more] }: TableLine, lower: TableLine)
 /** "Employee Name: ... Pay Date: ...", "Pay Period: 10/17/2026 - 10/30/2026 Pay Date: ...": labels with values after them. */
 const namesValues = ({ words }: TableLine) => words.filter(({ text }) => text.endsWith(':')).length > 1
 
-/**
- * A line with numbers is not part of a heading, unless the numbers belong to a table beside it: "Hours" may still complete the
- * "YTD" above it.
- */
+/** A line with numbers is no heading, unless these are of a table beside it: "Hours" may complete the "YTD" above. */
 function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
   const words = besideRows(line)
   const above = upper.flatMap(({ phrases }) => phrases)
@@ -75,18 +72,13 @@ function endsOver(line: TableLine, upper: readonly TableLine[]): boolean {
 
 const isOver = (above: Placed, below: Placed) => sharedShare(above, below) > OVER
 
-/**
- * The headings of stacked lines: all of the first line, and everything on the lines below that is not a row of amounts.
- */
+/** The headings of stacked lines: all of the first line, and what is not a row of amounts on the others. */
 export function stackedHeadings(lines: readonly TableLine[]): TablePhrase[] {
   const parts = lines.map((line, i) => withoutUnits(line, i === 0 ? line.labels : besideRows(line)))
   return stack(parts, isOver).map((part) => new TablePhrase(part.words, lines[0]!.read))
 }
 
-/**
- * Drops "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": an amount of the row beside the heading. Its label is not a
- * heading.
- */
+/** Drops "38.00 hrs", "$29,920.00 YTD", "YTD $29,920.00": an amount of the row beside the heading, with its unit. */
 function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[]): readonly TablePhrase[] {
   const near = 0.85 * (box[3] - box[1])
   const isNear = (a: TablePhrase | Figure, b: TablePhrase | Figure) => left(b) >= right(a) && blankBetween(a, b) < near
@@ -96,10 +88,7 @@ function withoutUnits({ figures, box }: TableLine, labels: readonly TablePhrase[
   return labels.filter((label) => !isUnit(label) && !isPeriod(label))
 }
 
-/**
- * The parts of a line that are not a row of amounts: all but the names before amounts, and whatever precedes a year
- * under "Calendar YTD".
- */
+/** The parts of a line that are not a row of amounts: all but the names before amounts. */
 function besideRows({ labels, figures }: TableLine): readonly TablePhrase[] {
   const year = figures.findLastIndex(({ text }) => YEAR.test(text))
   const [first, last] = [figures[year + 1], figures.at(-1)]

@@ -129,10 +129,7 @@ function yearOf({ labels, figures }: TableLine): Figure | undefined {
 /** Fewer may be a table's heading over its only line. */
 const FEWEST = 3
 
-/**
- * The lines of a stub set for a narrow screen, each with its own captions: "Medicare" over "Current, Year to date" over
- * "$26.31, $554.04".
- */
+/** The lines of a stub for a narrow screen, each with captions: "Medicare" over "Current, Year to date" over amounts. */
 export function captionedCards(flow: TableFlow): LineItem[] {
   const lines: LineItem[] = []
   let section: SectionName = { section: 'unknown', title: '' }

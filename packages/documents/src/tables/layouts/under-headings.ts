@@ -179,10 +179,7 @@ function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, a
   return isNameless ? { ...line, total: totalOf({ text: section.title, read: row.read }, section.section) } : line
 }
 
-/**
- * Whether its label begins further left than this table: "Net Pay" across two tables, or "Net pay year to date" that
- * reaches into it.
- */
+/** Whether its label begins left of this table: "Net Pay" across two tables, "Net pay year to date" reaching into it. */
 function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region: Box): boolean {
   const [word] = Object.values(values).flatMap((figure) => figure.words)
   const line = word && lineWith(flow, word)
@@ -193,10 +190,7 @@ function isOfLabelBeside({ name: [first], values }: Row, flow: TableFlow, region
   return !line.figures.some((other) => left(other) > right(before) && right(other) < left(word))
 }
 
-/**
- * Letters, or a number that begins where names do ("401", "1 055" for a week and a code); other numbers strayed in from
- * a column.
- */
+/** Letters, or a number where names begin ("401", "1 055" for week and code); others strayed in from a column. */
 function isName(words: readonly Word[], margin: number): boolean {
   const { text } = lineOf(words)
   return /\p{L}/u.test(text) || (/^(\d )?\d{3,}\b/.test(text) && left(words[0]!) < margin + 30)

@@ -28,10 +28,7 @@ export function yearStrips(flow: TableFlow): LineItem[][] {
   })
 }
 
-/**
- * The lines of such a list that its totals account for: among the kinds they name, nothing else was paid or withheld in
- * the year.
- */
+/** The lines of such a list that its totals account for: of their kinds, nothing else was paid or withheld. */
 export function accountedFor(list: readonly LineItem[]): LineItem[] {
   let from = 0
   let gross: Cents | null = null

@@ -6,10 +6,7 @@ import type { Part, RowPart, Table } from './parts.ts'
 /** What a caption under the picture of a check consists of besides numbers, dates and amounts. */
 const CAPTION_WORD = /^\W*(?:check|cheque|number|num|no|nbr|date|amount|amt|paid|posted|ref|serial|seq)?\W*$/i
 
-/**
- * Removes the captions under pictures of checks at the end of a page or statement: they repeat the number, date and amount of a
- * check that already is a row.
- */
+/** Removes the captions under pictures of checks, which repeat the number, date and amount of rows. */
 export function withoutCaptions(parts: readonly Part[]): Part[] {
   const checks = new Set<string>()
   const captions = new Set<Part>()

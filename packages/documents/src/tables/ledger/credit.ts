@@ -5,10 +5,7 @@ import { isDepositAccount } from './figures/listed-accounts.ts'
 import type { Placed } from './parts.ts'
 import { printsOpening } from './figures/figure-lines.ts'
 
-/**
- * The name of a loan or card at the head of its part of a statement: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft
- * Line of Credit".
- */
+/** A loan or card at the head of its part: "VISA 4410 - CLASSIC", "L0100 VISA PLATINUM", "Overdraft Line of Credit". */
 const CREDIT_ACCOUNT =
   /^(?:\p{L}?\d{2,4}\s)?(?:\p{L}+\s){0,2}(?:loans?|mortgage|visa|mastercard|credit card|line of credit)\b/iu
 /** A card of a deposit account, and what is done with it. */
@@ -29,10 +26,7 @@ const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
 /** This many lines of a part of a statement decide its kind. */
 const PART = 30
 
-/**
- * Whether a line heads the part of a loan or card, which is no deposit account: a table or amounts follow, with words of
- * credit.
- */
+/** Whether a line heads the part of a loan or card: a table or amounts follow, with words of credit. */
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (isRatedAccount(lines, at)) return true

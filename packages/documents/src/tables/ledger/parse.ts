@@ -35,10 +35,7 @@ interface LineRule extends NamedRule {
   take: (state: ParseState, at: LineAt) => boolean
 }
 
-/**
- * Every line is offered to these rules in this order, unless a table header begins with it. The first rule that takes it
- * decides; a line that none takes is text.
- */
+/** Every line but table headers is offered to these in this order. The first that takes it decides; others are text. */
 export const LINE_RULES: readonly LineRule[] = [
   {
     name: 'deposit account ends a loan',
@@ -179,9 +176,7 @@ export function parse(pages: readonly Page[], trace?: Trace): Part[] {
 const textOfRow = ({ page, line, more }: RowPart): Part[] =>
   [line, ...more].map((l) => ({ kind: 'text', page, line: l }))
 
-/**
- * What each line of the pages is. A header of columns may span lines; every other line is taken by a rule, or is text.
- */
+/** What each line is. A header of columns may span lines; every other line is taken by a rule, or is text. */
 function partsOf(pages: readonly Page[], trace?: Trace): Part[] {
   const state = new ParseState()
   for (const page of pages) {

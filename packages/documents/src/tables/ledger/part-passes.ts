@@ -98,10 +98,7 @@ function opening({ page, line, description, cells, date, table }: RowPart): Part
   return figureAt({ page, line }, 'opening', { label: description, amount: balance, date: date?.date ?? null, section })
 }
 
-/**
- * Removes rows that only sum those of their day: "ACH credits on 07/02/2026: 3 items  1,570.93" below the three. They
- * have no separate date, end their days, and have no words other than a heading's.
- */
+/** Removes rows that only sum their day, in words of headings: "ACH credits on 07/02/2026: 3 items  1,570.93". */
 function withoutSumsOfDays(parts: readonly Part[]): Part[] {
   const sums = parts.filter((part, i): part is RowPart => part.kind === 'row' && isSumOfDay(parts, i))
   const areMany = ({ table }: RowPart) => sums.filter((sum) => sum.table === table).length >= LEAST
@@ -136,10 +133,7 @@ const textOf = ({ page, line }: Part): TextPart => ({ kind: 'text', page, line }
 const MONTH = new RegExp(`^(?:${FULL_MONTHS})(?:,? 20\\d\\d)?$`, 'i')
 const FORWARD = /\b(forward|fwd)\b/i
 
-/**
- * Removes the balances that a page carries over to the next: they neither end the account nor begin another. A balance carried
- * forward at the bottom of a page is brought forward at the top of the next.
- */
+/** Removes the balances carried from one page to the next: they neither end the account nor begin another. */
 function withoutCarriedForward(parts: readonly Part[]): Part[] {
   const kept = [...parts]
   parts.forEach((part, i) => {
@@ -170,10 +164,7 @@ function balanceAfter(part: Part): bigint | null {
 
 const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
 
-/**
- * Balances named only by their date, "Balance on June 1" and "Balance on June 30": of two consecutive ones, the earlier opens
- * what the later closes.
- */
+/** Of two consecutive balances named by their date, "Balance on June 1" and "on June 30", the earlier opens the later. */
 function withDatedOpenings(asRead: readonly Part[]): Part[] {
   const parts = withStatedOpening(asRead)
   const named = parts.flatMap((part, i) => (isOnADay(part) ? [{ part, i }] : []))
@@ -187,10 +178,7 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
   return result
 }
 
-/**
- * "Your balance on August 1 was $22,104.18 ... which left a balance of": a balance on a day before any transaction is the
- * opening balance.
- */
+/** "Your balance on August 1 was $22,104.18": a balance on a day before any transaction opens the account. */
 function withStatedOpening(parts: readonly Part[]): readonly Part[] {
   const balances = parts.filter(
     (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),

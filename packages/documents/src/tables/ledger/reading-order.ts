@@ -55,10 +55,7 @@ const MOST_WORDS = 2
 /** In heights: the first rows of a table are this close below its header. */
 const NEAR = 6
 
-/**
- * A table whose title is in the margin beside its header and first rows, with the title above it: "Deposits/" before "Date
- * Amount  Description", and "Credits" before the row below.
- */
+/** A table whose title is in the margin beside it: "Deposits/" before "Date  Amount", "Credits" before the row below. */
 function titledAt(lines: readonly Line[], at: number): Block<Line> | null {
   const { words } = lines[at]!
   const gaps = blanksIn(words)
@@ -87,10 +84,7 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block<Li
   return { by: [new Line(title, title[0]!.box), ...table], taken: own.length }
 }
 
-/**
- * "Withdrawals/ Debits", "Checks", "Balance history" name a direction or what is listed; "Transaction date" over its
- * dates is the first column.
- */
+/** "Withdrawals/ Debits", "Checks", "Balance history"; "Transaction date" over its dates is the first column. */
 function isTitle(text: string): boolean {
   const section = /\d|\bdates?\b/i.test(text) ? null : sectionHeading(text)
   return section !== null && (section.direction !== null || section.kind === 'daily')
@@ -127,10 +121,7 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/**
- * The two headings that a line consists of: of opposite directions, of an account's summary and the text beside it, or
- * of daily balances and others.
- */
+/** The two headings of a line: of opposite directions, of a summary and the text beside it, or of daily balances. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
@@ -176,10 +167,7 @@ function belongUnder(headings: readonly Line[], sides: Sides): boolean {
   return sides.every((side, which) => !side || belongsUnder(headings[which]!, side))
 }
 
-/**
- * Rows begin with their date, and sums are labelled as such; anything else aligned with the heading begins something
- * new.
- */
+/** Rows begin with dates and sums are labelled; anything else aligned with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = areFlush(heading, line)
   return !isFlush || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)

@@ -33,9 +33,7 @@ interface SectionRule {
 
 const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
 
-/**
- * The first kind that matches a header decides; other headers are of transactions, or of whatever their heading names.
- */
+/** The first kind that matches a header decides; others are of transactions, or of what their heading names. */
 const SECTION_RULES: readonly SectionRule[] = [
   {
     name: "a card's table looks like any other: it is the card's by the name above it",
@@ -111,10 +109,7 @@ const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role 
 
 const POSTED = /^(posted|completed|cleared|settled|history)$/i
 
-/**
- * The heading that a line is or begins with; text apart to its right ("No. Checks: 2") only adds to it. Labels over a
- * row of amounts are not a heading.
- */
+/** The heading that a line is or begins with ("No. Checks: 2" may follow). Labels over amounts are no heading. */
 export function headingAt(lines: readonly Line[], at: number): SectionHeading | null {
   const line = lines[at]!
   if (line.hasMoney) return headingWithTotal(line, lines, at)
@@ -153,9 +148,7 @@ export const isRestOfLabel = ({ text }: Line, table: Table | null) =>
 
 export const isSameSection = (a: SectionHeading, b: SectionHeading) => a.kind === b.kind && a.direction === b.direction
 
-/**
- * A heading that carries its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the header of a table.
- */
+/** A heading with its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the header of a table. */
 function headingWithTotal(line: Line, lines: readonly Line[], at: number): SectionHeading | null {
   const label = wordsOf(line)
   const direction = directionOf(label)

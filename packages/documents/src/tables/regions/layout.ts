@@ -88,10 +88,7 @@ const roleOf = ({ text, read }: TablePhrase) =>
   OF_YEAR.test(text) ? 'ytd' : read(text.replace(/ (summary|totals|figures)$/i, '')).role
 const isCaption = (phrase: TablePhrase) => roleOf(phrase) === 'ytd' || roleOf(phrase) === 'current'
 
-/**
- * A caption alone on its line, or beside nothing that heads a table, applies to all tables below it; otherwise only to
- * those directly under it.
- */
+/** A caption beside nothing that heads a table applies to all tables below it; others to those right under them. */
 function captionsIn({ phrases, figures }: TableLine): TablePhrase[] {
   if (figures.length > 0) return []
   const captions = phrases.filter(isCaption)
@@ -121,10 +118,7 @@ interface Row {
   code: TablePhrase
 }
 
-/**
- * The title of names that have none, before a column of codes: "Code | Amount | YTD" over "Medicare MED 33.87". Null if
- * there are no such names.
- */
+/** The title of names before a column of codes that have none: "Code | Amount | YTD" over "Medicare MED 33.87". */
 function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): TablePhrase | null {
   const [title, ...more] = heading.titles
   if (!title || more.length > 0 || left(title) > left(heading.columns[0]!)) return null
@@ -137,10 +131,7 @@ function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): Table
   return new TablePhrase([], title.read, box, 'Description')
 }
 
-/**
- * A one-word code under the title, followed by an amount, and directly preceded by words that end to the left of the
- * title.
- */
+/** A code of one word under the title, with an amount after it and words right before it, left of the title. */
 function rowOf({ labels, figures }: TableLine, title: TablePhrase): Row | null {
   const code = labels.find((label) => shareColumn(label, title))
   const name = labels.findLast((label) => right(label) <= left(title))

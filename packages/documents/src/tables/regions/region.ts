@@ -73,10 +73,7 @@ function startOf(flow: TableFlow, heading: Heading, floor: number): number {
   return title.says.headsNames || title.says.namesTable ? startUnder(title, flow, heading, floor) : -Infinity
 }
 
-/**
- * "Description" over names aligned with it: anything further left belongs to another pane, whether level with a row or
- * not.
- */
+/** "Description" over names aligned with it: anything further left belongs to another pane. */
 function startUnder(title: TablePhrase, flow: TableFlow, heading: Heading, floor: number): number {
   const region: Box = [left(title) - 0.5 * flow.em, bottom(heading), right(heading) + BEYOND * flow.em, floor]
   const lines = flow.lines.filter((line) => top(line) > region[1] && bottom(line) < floor)
@@ -227,10 +224,7 @@ function isColumn(
   return shared! * 2 > names.length && alone! < FEWEST_ALONE
 }
 
-/**
- * Whether an amount is directly to the right of a gap: it belongs to the column before, and is not a name of the table
- * after it.
- */
+/** Whether an amount is right behind a gap: it belongs to the column before, and is no name of the next table. */
 function isBeforeAmount({ middle, width }: Gutter, rows: readonly Word[]): boolean {
   const first = rows.filter((word) => Math.abs(left(word) - middle - width / 2) < 0.1)
   return first.some(({ text }) => /^[-($]*[\d,]*\.\d\d\)?-?$/.test(text))

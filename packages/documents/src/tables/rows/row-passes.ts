@@ -39,10 +39,7 @@ function joinWrappedNames(rows: readonly Row[], em: number): Row[] {
   return joined.filter((_, i) => !used.has(rows[i]!))
 }
 
-/**
- * If a row's amounts are between the two lines of its name, both lines are that name, whatever their words: "Imputed"
- * over "Income".
- */
+/** If amounts are between the two lines of a name, both are that name: "Imputed" over "Income". */
 function halvesAround(row: Row, before: Row | undefined, after: Row | undefined, em: number): Row[] {
   const isHalf = (other: Row | undefined): other is Row =>
     other !== undefined && other.name.length > 0 && !hasValue(other) && Math.abs(other.top - row.top) < HALF_LINE * em
@@ -85,9 +82,7 @@ const first = (words: readonly Word[]) => words[0]!
 /** Two names may look like it: "A shift", "B shift". */
 const FEWEST = 3
 
-/**
- * Some forms letter the rows of a table, "A BASE PAY" over "B BAS" over "C BAH": the letters are not part of the names.
- */
+/** Some forms letter their rows, "A BASE PAY" over "B BAS": the letters are not part of the names. */
 function withoutRowLetters(rows: readonly Row[]): Row[] {
   const named = rows.filter((row) => row.name.length > 1 && hasValue(row))
   const end = named.findIndex(({ name }, i) => name[0]!.text !== String.fromCharCode(65 + i))
@@ -104,10 +99,7 @@ function withoutLetter(row: Row): Row {
   return { ...row, name, phrases }
 }
 
-/**
- * OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. Applies
- * only to text read by OCR.
- */
+/** OCR loses small points and commas: "843" on a stub whose amounts have cents is 8.43, "40,65117" is 40,651.17. */
 function restoreLostPoints(rows: readonly Row[], flow: Flow): Row[] {
   if (!printsCents(flow)) return [...rows]
   return rows.map((row) => {

@@ -58,10 +58,7 @@ function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em
   })
 }
 
-/**
- * A number without cents is rarely money; one that does not look like money at all is money only if OCR lost its
- * separators.
- */
+/** A number without cents is rarely money, and what does not look like money only if OCR lost its separators. */
 const misfit =
   (em: number) =>
   ({ amount, text, words }: Figure, { role }: Column): number => {
@@ -126,10 +123,7 @@ function nameOf(phrases: readonly TablePhrase[], heading: Heading, firstValue: n
   return namedCells(first, cells).flatMap((cell) => cell.words)
 }
 
-/**
- * A code under the first title, perhaps a job's number, is less specific than the words before the amounts: "118-04
- * CARP JY 16.00".
- */
+/** A code under the first title is less specific than the words before the amounts: "118-04 CARP JY 16.00". */
 function namedCells(own: readonly TablePhrase[], cells: readonly TablePhrase[]): readonly TablePhrase[] {
   const worded = cells.findLast(hasWords)
   return own.some(hasWords) || !worded ? own : [worded]

@@ -112,10 +112,7 @@ function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span
   return amounts.length > 0 ? [[Math.min(...amounts.map(left)), Math.max(...amounts.map(right))]] : []
 }
 
-/**
- * Names reach into a column from the left and notes are to the right of it; text that begins and ends in it belongs to
- * it.
- */
+/** Names reach into a column from the left, notes from the right; what begins and ends in it belongs to it. */
 const standsIn = (spans: readonly Span[], phrase: TablePhrase, em: number) =>
   spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 

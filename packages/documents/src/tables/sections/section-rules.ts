@@ -63,10 +63,7 @@ export function openedAt(at: RowAt): Opened | null {
 /** Whether a row holds the sum of the section it opens. */
 export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULES[0]!.name
 
-/**
- * Without the phrases to the left of a table that has a title, unless there are no others and its section has none in
- * the margin yet.
- */
+/** Without phrases left of a table that has a title, unless there are no others. */
 function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TablePhrase[] {
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
   const isNamed = titles.length > 1 && holdsMoney(titles[0]!.says.section)

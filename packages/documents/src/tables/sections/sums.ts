@@ -100,9 +100,7 @@ function isCounted(rows: readonly Row[], index: number): boolean {
 
 const isTotal = (row: Row) => totalOf(row) !== undefined
 
-/**
- * "Gross pay" over the earnings, up to a heading of another section: no line is above it, and those below add up to it.
- */
+/** "Gross pay" over the earnings: no line is above it, and those below, up to another section, add up to it. */
 function isSumOfFirst(rows: readonly Row[], index: number): boolean {
   const hasMoney = ({ values }: Row) => PERIODS.some((column) => values[column]?.amount)
   const end = rows.findIndex((row, i) => i > index && endsEarnings(row))
@@ -129,10 +127,7 @@ const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text)
 /** Labels with their amounts below them: "YTD Gross, YTD Deductions, Net Pay". No table continues after such a line. */
 export const isLabelGrid = ({ figures, phrases }: TableLine) => figures.length === 0 && namesTotals(phrases)
 
-/**
- * "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": not a row of the table
- * above.
- */
+/** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of a table. */
 export const isLineOfTotals = ({ figures, labels }: TableLine) =>
   labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
 
@@ -144,10 +139,7 @@ function namesTotals(phrases: readonly TablePhrase[]): boolean {
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
 }
 
-/**
- * For net pay, naming one period is enough: "Gross Pay 812.50 YTD 9,750.00" may be a row of a table where every row is
- * like that.
- */
+/** Net pay may name one period; "Gross Pay 812.50 YTD 9,750.00" may be a row of a table with such rows. */
 function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
   const total = label!.says.total
   const roles = periods.map(({ says }) => says.role)

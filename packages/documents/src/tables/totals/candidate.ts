@@ -42,10 +42,7 @@ export function totalsInTables(lines: readonly LineItem[]): TotalCandidate[] {
   })
 }
 
-/**
- * The employer's payments, leave and notes have separate sums, but "Net Pay" directly below them is still the
- * stub's.
- */
+/** The employer's payments, leave and notes have their own sums, but "Net Pay" right below them is the stub's. */
 const isOfThePay = ({ section }: LineItem, { name, sure }: TotalLabel) =>
   countsAsPay(section) || (name === 'net_pay' && sure)
 

@@ -47,10 +47,7 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
   return [...others, ...years]
 }
 
-/**
- * Where the year's amounts begin, if the year and this period are under captions alone on their lines: "This paycheck",
- * "Year to date".
- */
+/** Where the year begins, if it and this period are under captions alone on their lines: "This paycheck", "Year to date". */
 function topOfYear({ lines }: TableFlow): number {
   const captions = lines.flatMap((line) => {
     const [caption, ...more] = line.phrases
@@ -84,10 +81,7 @@ function totalInGrid(phrase: TablePhrase, line: Parts): TotalLabel | null {
   return { name: 'gross_pay', period: /ytd/i.test(phrase.text) ? 'ytd' : 'current', sure: false }
 }
 
-/**
- * "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words in between identify the
- * amounts.
- */
+/** "Net Pay | This Period 812.50 | YTD 9,750.00", "Net Pay 812.50 | YTD 9,750.00": words say which amount is which. */
 function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): TotalCandidate[] {
   const behind = line.phrases.filter((other) => left(other) > right(phrase))
   const others = behind.findIndex((other) => periodOf(other) === null || other.says.total !== null)
@@ -129,10 +123,7 @@ function hasLabelAbove(figure: Figure, above: readonly Parts[], em: number): boo
 const besides = (label: TablePhrase, { figures, phrases }: Parts) =>
   betweenWords(label, phrases, figures).filter(({ amount }) => amount)
 
-/**
- * This period's amount is first, then the year's. If there are more than two, hours and rates come before them; the
- * stub's sums decide.
- */
+/** This period's amount is first, then the year's. Of more than two, hours and rates are first; sums decide. */
 function inOrder(label: TotalLabel, figures: readonly Figure[]): TotalCandidate[] {
   const read = (period: Period, figure: Figure | undefined) =>
     figure ? candidate({ ...label, sure: label.sure && figures.length <= 2 }, period, figure) : []
@@ -194,19 +185,14 @@ function isBroken(label: TablePhrase, words: TablePhrase): boolean {
   return words.says.total === null && whole !== null && whole.name === label.says.total?.name
 }
 
-/**
- * Each label of a row has words in smaller print below it, before the amounts: "Net Pay" over "deposited to your
- * account".
- */
+/** Each label of a row has words in smaller print below it: "Net Pay" over "deposited to your account". */
 function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts): boolean {
   const areBelow = own.phrases.every((each) => phrases.some((words) => sharedWidth(words, each) > 0))
   const areSmaller = phrases.every((words) => words.height < label.height && words.says.total === null)
   return figures.length === 0 && areBelow && areSmaller
 }
 
-/**
- * A label too long for its cell, with its period on the otherwise empty line below: "Total Deductions" over "Current".
- */
+/** A label too long for its cell, with its period on the line below: "Total Deductions" over "Current". */
 function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
   if (isBroken(label, words) || isCaptioned(label, line, own)) return true
   if (dropBetween(label, words) >= 0.5 * em || periodOf(words) === null) return false

@@ -32,9 +32,7 @@ export function listedOnly(
   })
 }
 
-/**
- * The number that the list of accounts gives for an account which has only a name elsewhere; the closing balance identifies it.
- */
+/** The number in the list of accounts of an account that has only a name elsewhere; its closing balance identifies it. */
 export function listedNumber(
   own: readonly Part[],
   closing: bigint | null,
@@ -120,10 +118,7 @@ interface Numbered {
   parts: readonly Part[]
 }
 
-/**
- * An account without the credit union's member number, which is printed once above all shares and is not the number of the
- * first one.
- */
+/** An account without the number of the credit union's member, which is printed once above all shares. */
 export function withoutMemberNumber<T extends Numbered>(account: T): T {
   const member = memberNumber(account.parts)
   return member && member.value === account.number?.value ? { ...account, number: null } : account

@@ -137,9 +137,7 @@ function runningBalance({ transactions, opening }: StatementFigures): Finding {
   return ['failed', message, { expected: first.expected, actual: first.printed }]
 }
 
-/**
- * The table of daily balances agrees with the transactions of each day, from the opening balance or from the first transaction.
- */
+/** Daily balances agree with the transactions of each day, from the opening balance or the first transaction. */
 export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Finding {
   const dated = transactions.every((row) => hasYear(row.date))
   const days = !end

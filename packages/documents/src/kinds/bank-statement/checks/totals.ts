@@ -30,10 +30,7 @@ function harmlessDifference(account: Account): string | null {
   return null
 }
 
-/**
- * Whether the summary leaves out the same amount on both sides and has lines of neither direction: "Transfers -171.33" is the
- * amount sent less the amount received.
- */
+/** Whether a line nets both directions, "Transfers -171.33", so that the summary lacks the same amount on either side. */
 function isNetted({ summary: { credits, debits }, settlement, transactions }: Account): boolean {
   const added = sumOf(transactions, 'credit') - totalOfLines(credits)
   const taken = sumOf(transactions, 'debit') - totalOfLines(debits)
@@ -146,10 +143,7 @@ function countOf(rows: readonly SettledRow[], label: string, printed: number): n
 const isItemCount = (label: string) =>
   /\b(items?|transactions?|there (was|were)|credits?|debits?|deposits?|withdrawals?|checks?)\b/i.test(label)
 
-/**
- * "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table: each covers a part, together they
- * cover all its rows.
- */
+/** "9 purchases totaling $468.35" and "1 ATM withdrawal totaling $60.00" beside one table together cover all its rows. */
 function sumUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow[]): boolean {
   const printed = totals.map(({ cells }) => absolute(cells[0]!.amount.amount.cents))
   return totals.length > 1 && sumCents(printed) === sumCents(rows.map(({ amount }) => amount))

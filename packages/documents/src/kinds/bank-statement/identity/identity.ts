@@ -180,10 +180,7 @@ const BUSINESS =
 /** "Checking/Prepaid and Savings" heads accounts of any kind. */
 const OF_SEVERAL = /\bchecking(?:\W|and|or|prepaid)+savings\b|\bsavings(?:\W|and|or)+checking\b/i
 
-/**
- * The kind of account that a line names: checking, savings, money market, certificate, preceded by "business" if the name says
- * so.
- */
+/** The kind of account that a line names: checking, savings, money market, certificate; "business" may precede it. */
 export function accountTypeOn(page: Page, line: Line): Found<string> | null {
   if (OF_SEVERAL.test(line.text)) return null
   for (const [type, pattern] of TYPES) {

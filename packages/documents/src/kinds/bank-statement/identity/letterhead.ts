@@ -51,9 +51,7 @@ function isUnder(cell: Line, above: Line): boolean {
 /** The height of the letters of most cells. */
 export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
-/**
- * The full name, if the header of a page prints it as well: "metrogold" in large letters, over "Metrogold Bank, 12 Gold Street".
- */
+/** The full name if the header of a page prints it too: "metrogold" over "Metrogold Bank, 12 Gold Street". */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
   const name = plain(found.value).split(' ')
   for (const page of pages)

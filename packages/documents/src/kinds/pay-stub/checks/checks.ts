@@ -17,10 +17,7 @@ import { type LineKind, earnings } from '../lines/money-line.ts'
 import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
 import { payDates, chequeAgrees } from './dates.ts'
 
-/**
- * The relations a pay stub should satisfy: `failed` if an amount is unreliable, `warning` if payrolls legitimately
- * differ.
- */
+/** What a stub should satisfy: `failed` if an amount is unreliable, `warning` if payrolls legitimately differ. */
 export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
   return [...checksOfFigures(figures), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
 }
@@ -95,9 +92,7 @@ function amountsOf({ category, description, amount, ytd_amount, hours, rate }: E
   return kind ? [{ kind, description, current: centsOf(amount), ytd: centsOf(ytd_amount), hours, rate }] : []
 }
 
-/**
- * Net pay is gross pay less what was withheld, and both are the sums of their lines, for this period and for the year.
- */
+/** Net pay is gross pay less what was withheld, and both are the sums of their lines; so for the year. */
 function sumChecks({ current, ytd }: StubColumns, { lines, source }: StubFigures): Check[] {
   const unread = [nothingTaken(current, ''), nothingTaken(ytd, 'ytd_'), takenFromMore(ytd)]
   if (lines.length > 0) unread.push(earningsUnread(current), deductionsUnread(current))
@@ -120,10 +115,7 @@ function isSingleDigit({ expected, actual }: Check): boolean {
   return should !== null && is !== null && /^-?[1-9]0*$/.test((should - is).toString())
 }
 
-/**
- * Nobody has more withheld in a year than was paid: another column, perhaps the year's taxable wages, was taken for the
- * year's taxes.
- */
+/** Nobody has more withheld in a year than was paid: another column was taken for the year's taxes. */
 function takenFromMore({ amounts: { gross, withheld } }: StubColumn): Check | null {
   if (gross === null || withheld === null || gross <= 0n || withheld <= gross) return null
   const message = `Year-to-date taxes and deductions of ${amount(withheld)} exceed year-to-date gross pay of ${amount(gross)}.`
@@ -154,10 +146,7 @@ function nothingTaken({ amounts }: StubColumn, prefix: '' | 'ytd_'): Check | nul
   return check(`${prefix}gross_minus_deductions_is_net`, status, message, { expected: from, actual: net })
 }
 
-/**
- * An hourly line pays its hours at its rate. Rates are often rounded in print, so half a unit of either's last digit is
- * allowed.
- */
+/** Hours at their rate make the amount, up to half a unit of either's last digit, as rates are rounded in print. */
 function rateTimesHours(lines: readonly StubAmounts[]): Finding {
   let tested = 0
   for (const { hours, rate, current } of earnings(lines)) {
@@ -173,10 +162,7 @@ function rateTimesHours(lines: readonly StubAmounts[]): Finding {
     : ['passed', `Hours and rate make the amount of ${count(tested, 'line')}.`]
 }
 
-/**
- * The year includes this period. A single line may be less after a correction; if the lines of the year do not add up
- * either, another column was taken for the year's.
- */
+/** The year includes this period. A line may be less after a correction, unless the lines of the year do not add up either. */
 function ytdNotBelowCurrent({ current, ytd }: StubColumns, lines: readonly StubAmounts[]): Finding {
   const totals = [
     { of: 'gross pay', now: current.amounts.gross, year: ytd.amounts.gross },

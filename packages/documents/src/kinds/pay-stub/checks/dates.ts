@@ -7,10 +7,7 @@ import type { StubNames } from '../header/names.ts'
 import { readingConfidence } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
-/**
- * A period ends after it starts, and is paid around its end: some days earlier for salaries, up to a few weeks later
- * otherwise.
- */
+/** A period ends after it starts, and is paid around its end: some days earlier up to a few weeks later. */
 export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
   const [from, to, paid] = [start, end, payDate].map((date) => (hasYear(date) ? date : null))
   const verdict = (status: Check['status'], message: string, expected = to, actual = paid ?? to) =>

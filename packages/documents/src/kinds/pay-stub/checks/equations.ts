@@ -59,18 +59,13 @@ function columnOf({ lines, totals }: Pick<StubFigures, 'lines' | 'totals'>, peri
 /** Whether the arithmetic of a column confirms one of its amounts. */
 export const verdictIn = ({ results }: StubColumn, amount: StubAmount): Verdict => verdictOn(amount, results)
 
-/**
- * Withheld amounts may be printed with a minus sign. On a reversed cheque, whose gross has one too, they are refunds.
- */
+/** Withheld amounts may be printed with a minus; on a reversed cheque, whose gross has one too, they are refunds. */
 const withheldOf = (cents: Cents, gross: Cents): Cents => (cents < 0n && gross >= 0n ? -cents : cents)
 
 /** Combinations of more lines than this are not tried. */
 const MOST = 8
 
-/**
- * The lines that payrolls count differently: imputed income, which is taxed but not paid out, and reimbursements, which
- * are paid out but are not wages.
- */
+/** What payrolls count differently: imputed income is taxed but not paid out, reimbursements are paid but are not wages. */
 export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[] {
   return lines
     .filter(({ description }) => isImputedLine(description) || isReimbursedLine(description))
@@ -80,9 +75,7 @@ export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[
 
 const EXACT = { relation: 'equals', tolerance: exactly, minus: [] } as const
 
-/**
- * Lines with nothing this period are often left out of the year, so for the year only the printed totals must agree.
- */
+/** Lines with nothing this period are often left out of the year: for the year only the printed totals must agree. */
 function equationsOf(period: Period, optional: readonly Cents[]): StubEquation[] {
   const lines = period === 'ytd' ? 'warning' : 'failed'
   const net = { ...EXACT, ...named('gross_minus_deductions_is_net', period), expected: 'sum', total: 'net' } as const

@@ -16,9 +16,7 @@ interface Pair {
   value: Phrase
 }
 
-/**
- * Captions of a grid in columns, each with its value beside it: "Pay Group  BW Salaried" over "Location  Cambridge".
- */
+/** Captions of a grid, each with its value beside it: "Pay Group  BW Salaried" over "Location  Cambridge". */
 export function captionsOf({ lines, em }: Flow): ReadonlySet<Phrase> {
   const pairs = lines.flatMap(({ phrases }) =>
     phrases.slice(1).map((value, i): Pair => ({ caption: phrases[i]!, value })),

@@ -86,10 +86,7 @@ function companyBeforeAddress({ lines }: Flow): FoundName | null {
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
-/**
- * Both were found only by their positions, and the one taken for the employer stands above the only address, below the
- * other: "Elm Street Living".
- */
+/** Both were found by position alone, and the "employer" is over the only address, below the other: "Elm Street Living". */
 function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
   if (employer?.certainty !== BY_PLACE || employee?.certainty !== INFERRED) return false
   const { text } = employer.phrase
@@ -104,10 +101,7 @@ const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePer
 
 type Test = (text: string) => boolean
 
-/**
- * The name at a label above the tables. Below their top, "Employer" may head a column or a section, so a name found
- * there is uncertain.
- */
+/** The name at a label. Below the tops of the tables, where "Employer" may head a column, it is uncertain. */
 function labelled(
   flow: Flow,
   tableTop: number,
@@ -187,10 +181,7 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
 
-/**
- * The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970 (978) 555-0117" at the
- * foot.
- */
+/** The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
 function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
   const name = plain(lineOf(words).text)
   return lines.some((line) => {

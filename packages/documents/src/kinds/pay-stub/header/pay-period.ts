@@ -31,10 +31,7 @@ export function stubDates(flow: Flow): StubDates {
   return withYears(found, yearOf(dates))
 }
 
-/**
- * Two dates with a dash between them. Those labelled as the period come first, then the first unlabelled pair, unless
- * start and end are labelled separately: an unlabelled pair then belongs to a line.
- */
+/** Two dates with a dash between them: those labelled as the period, else the first pair without any label. */
 function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [DateOnPage, DateOnPage] | [null, null] {
   const ranges = dates.flatMap((date, i) => (dates[i + 1]?.endsRange ? [[date, dates[i + 1]!] as const] : []))
   const isPeriod = ([from]: readonly [DateOnPage, DateOnPage]) =>

@@ -60,9 +60,7 @@ export const LINE_READINGS: readonly LineReading[] = [
   },
 ]
 
-/**
- * The lines of a stub's tables. If they do not add up to the net, they are reinterpreted so that they do, if possible.
- */
+/** The lines of a stub's tables, reinterpreted if they do not add up to the net as read but do so otherwise. */
 export function linesOf(
   tables: readonly LineItem[][],
   totals: readonly TotalCandidate[],
@@ -76,10 +74,7 @@ export function linesOf(
   return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), heard) ?? lines
 }
 
-/**
- * "Advance recovery -150.00" among the earnings is named like a deduction. It is a reversed earning if the earnings add
- * up to the gross with it, but not without it.
- */
+/** "Advance recovery -150.00" among the earnings reverses one if they add up to the gross only with it. */
 function withEarningsTakenBack(lines: Lines, totals: readonly TotalCandidate[]): Lines {
   const titles = new Set(earnings(lines).map(({ section }) => section))
   const printed = ({ figures }: MoneyLine) => figures.current?.amount ?? figures.ytd?.amount

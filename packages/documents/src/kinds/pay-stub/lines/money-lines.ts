@@ -23,9 +23,7 @@ export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
   return withFiguresOnce(all.map((named, i) => moneyLine(named, descriptions[i]!, signs)))
 }
 
-/**
- * An amount belongs to one line only: where the columns under two headings overlap, a line is read under each of them.
- */
+/** An amount belongs to one line only: where the columns of two headings overlap, a line is read under each. */
 function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
   const used = new Set<Word>()
   return lines.filter(({ figures }) => {
@@ -52,10 +50,7 @@ interface Named {
   kind: LineKind
 }
 
-/**
- * The lines of a table that leads from gross to net and so lists the deductions, if no other table does. It must add
- * up, since the same words summarise other tables elsewhere.
- */
+/** The lines of a table that leads from gross to net, if no other lists the deductions and these add up. */
 function grossToNet(tables: readonly LineItem[][]): Named[] {
   const lines = tables.map(takenIn).find(({ length }) => length > 0) ?? []
   return lines.map((line) => ({ line, kind: isTaxLine(line.description) ? 'tax' : 'deduction' }))

@@ -170,10 +170,7 @@ function isYearSoFar(label: string): boolean {
 /** "Current Wages", "YTD Taxable": beside "Current" or "YTD", these are the wages on which a tax is based. */
 const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
-/**
- * An employer's year, for schools from July or September on. Beside the calendar year, it is not the year used for
- * income.
- */
+/** An employer's year, as of schools. Beside the calendar year, it is not the year used for income. */
 const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's amounts: 0 is likeliest, null means not at all. */

@@ -138,9 +138,7 @@ function yearAlone(page: Page, head: string): string | null {
 const PAGE = /\bPa[a-z]e\s*([1-6])\b/
 const PAGE_AT_END = new RegExp(`${PAGE.source}$`, 'm')
 
-/**
- * At the end of the header's line, above which a scan may have stamps and specks. Some programs repeat the title on every page.
- */
+/** In the header, above which a scan may have stamps and specks. Some programs repeat the title on every page. */
 function partOf(rows: readonly string[], { form }: Found): number {
   const page = PAGE.exec(rows.slice(0, 3).join('\n')) ?? PAGE_AT_END.exec(rows.slice(3, 6).join('\n'))
   if (page) return Number(page[1])

@@ -55,10 +55,7 @@ function codeIn(text: string): string {
   return CODES.has(code) ? code : (AFTER_CAPTION.exec(code)?.[1] ?? '')
 }
 
-/**
- * A single letter that is wider than high was two letters, unless it is a wide one: the "T" of "TT". A letter may have lost
- * part of its height, so the amount gives the height.
- */
+/** A letter wider than high was two, as in "TT", unless it is a wide one; the amount gives the height. */
 function codeOf(word: Word, amount: Reading): string {
   const code = codeIn(word.text)
   const isWide = right(word) - left(word) > WIDER_THAN_HIGH * Math.max(height(word), height(amount))

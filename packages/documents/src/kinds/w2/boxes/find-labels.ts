@@ -54,10 +54,7 @@ function lostStates(found: readonly W2Label[]): W2Label[] {
     .map(({ area: [x, top, , bottom] }) => ({ concept: '15_state', area: [x - 36, top, x - 12, bottom], words: [] }))
 }
 
-/**
- * Box 9 is shaded and has had no wording since 2011: its number is alone, in line with others of its column or level with the
- * labels of its row.
- */
+/** Box 9 has had no wording since 2011: its number is alone, in line with its column or level with its row. */
 function bareNumbers(
   words: readonly Word[],
   found: readonly W2Label[],
@@ -79,10 +76,7 @@ const HEADINGS: readonly (readonly [BoxName, RegExp])[] = [
   ['e', /^employee:?$/i],
 ]
 
-/**
- * Lists head name and address only with "Employer" and "Employee", if nothing on the page has a longer label. So do pay stubs,
- * which name the same taxes but no wages of box 1.
- */
+/** Lists, and pay stubs, head names only with "Employer" and "Employee"; stubs do not name the wages of box 1. */
 function bareHeadings(
   words: readonly Word[],
   found: readonly W2Label[],

@@ -85,10 +85,7 @@ function equalWages(fields: ReadonlyMap<string, MergedReading>): string[] {
     .map(([name]) => name)
 }
 
-/**
- * A tax that matches its wages to the cent was read correctly. The wages need another confirmation, because the rate hides
- * their cents.
- */
+/** A tax that matches its wages to the cent was read correctly. The wages' own cents are hidden by the rate. */
 function exactTaxes(fields: ReadonlyMap<string, MergedReading>): string[] {
   const exact = evaluations(TAX_RATES, amountsOf(fields)).filter(({ evaluation }) => evaluation.vouches)
   return exact.map(({ equation }) => equation.total)
@@ -103,10 +100,7 @@ export function checksOfValues({ document: { fields } }: ReadDocument): Check[] 
   )
 }
 
-/**
- * Codes of box 12 for deferred pay that is in boxes 3 and 5 but not in box 1 (General Instructions for Forms W-2 and W-3, box
- * 12).
- */
+/** Codes of box 12 for deferred pay, which is in boxes 3 and 5 but not in box 1 (General Instructions, box 12). */
 const DEFERRED = /^([DEFGHS]) (.*)$/
 
 /** Box 1, unless deferred pay explains its difference to box 5. */

@@ -26,10 +26,7 @@ export function isSummaryLine(lines: readonly Line[], at: number, table: Table |
   return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
 }
 
-/**
- * A labelled balance is the first line of an account's own summary, not of the list of accounts. A caption of the box beside it
- * may precede it: "Account Name   Beginning Balance $5.00".
- */
+/** A labelled balance begins an account's own summary. A caption may precede it: "Account Name   Beginning Balance $5.00". */
 export function beginsSummary(line: Line): boolean {
   const [first, ...others] = figuresOf(line)
   if (first === undefined || !isBalance(first)) return false
@@ -54,10 +51,7 @@ const LEAST = 6
 /** The end of a sentence; a name's initial is not one. */
 const END = /(?:\p{L}{2}|\d)[.!?]$/u
 
-/**
- * The label on the line above for the first amount of a line that continues its sentence: "3 deposits amounting to" over
- * "$4,736.95".
- */
+/** The label on the line above for the first amount of a line: "3 deposits amounting to" over "$4,736.95". */
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
@@ -69,10 +63,7 @@ function saidAbove(lines: readonly Line[], at: number): Token[] {
 const isOfSentences = (line: Line) =>
   line.cells.length === 1 && line.words.filter(({ text }) => /^\p{Ll}+[,.;]?$/u.test(text)).length >= LEAST
 
-/**
- * Whether the amounts of a line open another account: an opening balance follows the closing balance of the rows so far. The
- * same balance again is carried forward.
- */
+/** Whether a line opens another account: an opening balance follows a closing one that is not carried forward. */
 export function opensAnother(figures: readonly Part[], before: readonly Part[]): boolean {
   const opening = figures.find(isOpening)
   if (!opening || !before.some(({ kind }) => kind === 'row')) return false

@@ -28,10 +28,7 @@ const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
 
-/**
- * The labelled amounts of a line: "Beginning balance on 7/14 $3,082.80". Several may be side by side. `before` holds
- * words that precede the first label.
- */
+/** The labelled amounts of a line: "Beginning balance on 7/14 $3,082.80". `before` precedes the first label. */
 export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
   let label: Token[] = [...before]
@@ -45,10 +42,7 @@ export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   return figures
 }
 
-/**
- * The phrase nearest to the amount labels it. If that phrase has no known meaning, all words before the amount may be
- * the label.
- */
+/** The phrase nearest to the amount labels it, or if it has no known meaning, all words before the amount. */
 function labelled(label: readonly Token[], amount: AmountToken): Figure | null {
   const near = nearest(label)
   const whole = figureOf(textOf(label), amount, numberIn(label))
@@ -86,10 +80,7 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
   return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(line))
 }
 
-/**
- * Amounts that stand alone in their cells, each right below a label whose meaning is known; whatever the cells beside them hold
- * says nothing of them: "March 2022 $842.17" below "Member since  Beginning Balance".
- */
+/** Amounts alone in their cells, right below known labels: "March 2022 $842.17" below "Member since  Beginning Balance". */
 export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[] {
   const nearest = above.at(-1)
   if (!nearest || nearest.hasMoney || dropBetween(nearest, line) > 1.8 * line.height) return []
@@ -101,10 +92,7 @@ export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[
   })
 }
 
-/**
- * The amounts of a summary set across the page: an opening and a closing balance, each below its label, whatever else is in the
- * row. Several such rows are a list of accounts.
- */
+/** An opening and a closing balance, each below its label, in one row. Several such rows are a list of accounts. */
 export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const line = lines[at]!
   const { amounts } = line

@@ -196,9 +196,7 @@ const nearestTo = <C extends Column>(amount: Token, columns: readonly C[]): C | 
 /** Greatest distance, in heights, between the right edges of an amount and its heading. */
 const ALIGNED = 0.7
 
-/**
- * A balance on a line that also sums the columns of a table: "Balance carried forward  1,138.85  1,024.43  15,336.33".
- */
+/** A balance on a line that also sums columns: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
 function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
   const texts = tokens.filter((token) => token.kind === 'text')
   // "Beginning balance 100.00  Withdrawals 20.00" is two labels with their amounts.
@@ -212,10 +210,7 @@ function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure
   return amount ? { figure, label, amount, date: null, count: null, ...sidesOf(cells) } : null
 }
 
-/**
- * Such a balance of the next account in the same table, which begins with a summary: every amount is directly below a heading,
- * and the balance is last.
- */
+/** Such a balance of the next account in the table: every amount is below a heading, and the balance is last. */
 function balanceUnderHeads(line: Line, table: Table): Figure | null {
   const columns = columnsIn(table)
   const heads = line.amounts.map(({ box }) =>

@@ -43,10 +43,7 @@ export interface Header {
 /** What was found at a line, and the lines from there on that decided it. */
 const KNOWN = new WeakMap<Line, { lines: readonly Line[]; header: Header | null }>()
 
-/**
- * The header of a table that begins with this line, if one does. Headings may take up to three lines. Most passes over a page
- * ask this of each of its lines, which seldom change in between.
- */
+/** The header of a table that begins with this line. Passes ask this of every line, and lines seldom change in between. */
 export function headerAt(lines: readonly Line[], at: number): Header | null {
   const first = lines[at]
   if (!first || hasFigures(first)) return null
@@ -206,10 +203,7 @@ function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]):
   return isOfDeposits && !roles.includes('principal') && /^interest(?: (?:paid|earned|credited|added))?$/i.test(text)
 }
 
-/**
- * Whether a column holds the dates of transactions while another holds those of their posting. The date of settlement counts as
- * posting only directly beside the date of the payment.
- */
+/** Whether another column has the dates of posting. Settlement counts as posting only beside the payment's date. */
 function isOccurrence(column: HeadingPart, others: readonly HeadingPart[]): boolean {
   const dates = others.filter(({ text }) => columnRole(text) === 'date')
   const inOrder = [column, ...others].sort((a, b) => a.box[0] - b.box[0])

@@ -126,10 +126,7 @@ const APART_WHERE_STACKED = 0.7
 const LEAST_STACKED = 4
 const MOST_WORDS_STACKED = 3
 
-/**
- * Headings over two lines, each known only as a whole: "Change" over "in Value", "New" over "Value". Null if one of them is
- * unknown or none takes both lines.
- */
+/** Headings over two lines, known only as a whole: "Change" over "in Value", "New" over "Value"; else null. */
 export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null {
   const upper = headingsOn(above)
   const lower = headingsOn(below)

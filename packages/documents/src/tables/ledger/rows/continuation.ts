@@ -30,10 +30,7 @@ function isRightBelow(row: RowPart, line: Line): boolean {
   return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < textRight(row)
 }
 
-/**
- * Whether a line without a date is a row under the date of the previous one: its text begins where the texts do, and
- * its amounts are in the columns.
- */
+/** Whether a line is a row under the previous row's date: text where the texts begin, amounts in the columns. */
 export function isUndatedRow(row: RowPart, line: Line): boolean {
   const { columns, areAmountsLast } = row.table
   if (!columns && areAmountsLast) return isRowOfWords(row, line)
@@ -80,10 +77,7 @@ function isSumOrBalance(label: string): boolean {
   return isTotalLabel(label) || kind === 'opening' || kind === 'closing'
 }
 
-/**
- * Whether a line of words is directly below a row, aligned with its description and indented from its date: a row
- * continuation, whatever the words are.
- */
+/** Whether words right below a row, aligned with its description and set in from its date, continue it. */
 export function isFlushBelow(row: RowPart, line: Line): boolean {
   const { tokens } = line
   if (!line.amounts.every((amount) => isWithinText(row, amount)) || !isRightBelow(row, line) || isLabelledSum(line))
@@ -98,9 +92,7 @@ export function isFlushBelow(row: RowPart, line: Line): boolean {
   return isSetIn && line.box[0] - left < most * line.height && left - line.box[0] < 0.5 * line.height
 }
 
-/**
- * "Money in +$4,293.54" below the last row of a month is a sum; "Purchase 44.18 Cash back 20.00" is detail of one row.
- */
+/** "Money in +$4,293.54" below the last row of a month is a sum; "Purchase 44.18 Cash back 20.00" is not. */
 function isLabelledSum({ tokens, amounts, label }: Line): boolean {
   const isOne = amounts.length === 1 && tokens.at(-1)!.kind === 'money'
   return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
@@ -118,9 +110,7 @@ export function isFinePrintBelow(row: RowPart, line: Line): boolean {
   return line.height < FINE * row.line.height && isFlushWithText(line, row)
 }
 
-/**
- * "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the amount columns begin is part of the text.
- */
+/** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts is text. */
 function isWithinText(row: RowPart, amount: Token): boolean {
   const cells = Object.values(row.cells).map((cell) => cell.box[0])
   const heads = (row.table.columns?.groups[0]?.columns ?? []).filter(({ role }) => MONEY_ROLES.includes(role))
@@ -154,10 +144,7 @@ const isFlushWith = (line: Line, lefts: readonly number[]) =>
 const isOfWords = ({ tokens, text }: Line) =>
   !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
 
-/**
- * Whether a line of words, aligned with the dates, is as close to the row above as to the one below: then it continues
- * the one above.
- */
+/** Whether words aligned with the dates are as close to the row above as to the one below: they continue it. */
 export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined): boolean {
   const above = dropBelow(row, line)
   if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || line.hasMoney || FOOTER.test(line.text))
@@ -171,27 +158,19 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
 export const bringsAmount = (row: RowPart, line: Line) =>
   isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
 
-/**
- * Whether such a line is indented from the row's date, as no heading is: "CARD 7092  224.05" is not a heading there.
- */
+/** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05". */
 export function bringsAmountBelowText(row: RowPart, line: Line): boolean {
   const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
   return isSetIn && isFlushWithText(line, row) && bringsAmount(row, line)
 }
 
-/**
- * Whether a line of words begins another row of the day, where rows have their amounts on their last line and the row
- * above is complete.
- */
+/** Whether words begin another row of the day, where amounts are on last lines and the row above is complete. */
 export function beginsAnother(row: RowPart, line: Line): boolean {
   if (!row.table.areAmountsLast || isBare(row) || line.tokens[0]?.kind === 'date') return false
   return isFlushWithText(line, row) && !line.hasMoney && followsRow(row, line)
 }
 
-/**
- * Whether a line on the next page holds the amount of a row cut off by the page break, where rows have their amounts on
- * their last line.
- */
+/** Whether a line of the next page has the amount of a row cut off, where amounts are on last lines. */
 export function bringsAmountAcross(row: RowPart, line: Line): boolean {
   const [first, last] = [line.tokens[0]!, line.tokens.at(-1)!]
   if (!row.table.areAmountsLast || first.kind === 'date' || last.kind !== 'money') return false

@@ -119,10 +119,7 @@ function directionOfWord(word: string): Direction | null {
 /** In heights: cells of a row are at least this far apart. */
 const APART = 1
 
-/**
- * Whether a word to the right of a heading belongs to the next column: another cell of its row is under the heading,
- * and its own cell is not. Centred headings begin far to the right of their cells.
- */
+/** Whether a word behind a heading belongs to the next column, since another cell is under that heading. */
 function isBeyondHeading(token: Token, tokens: readonly Token[], columns: readonly Column[]): boolean {
   const heading = columns.findLast(({ box }) => box[0] <= token.box[0])
   const next = heading && columns[columns.indexOf(heading) + 1]

@@ -43,10 +43,7 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   return { date, ...described(text), cells, ...said, ...name }
 }
 
-/**
- * Of the two dates that a row begins with, the one whose heading names the posting date, however the dates are aligned
- * with their headings.
- */
+/** Of the two dates that a row begins with, that of posting by its heading, however they are aligned. */
 function dateOfPosting(tokens: readonly Token[], columns: readonly Column[]): DateToken | null {
   const first = leadingDate(tokens)
   const second = tokens.find((token) => token.kind === 'date' && isSecondDate(tokens, token))
@@ -127,10 +124,7 @@ export function readBareRow(tokens: readonly Token[]): ReadRow {
   return { ...SAYS_NOTHING, date, ...described(text), cells, ...beside }
 }
 
-/**
- * Pairs of date and amount, with a check's number between or before, if a whole line consists of them: 1/09 1,218.75
- * 1/21 29.93
- */
+/** Pairs of date and amount, with a check's number between or before, on a whole line: 1/09 1,218.75 1/21 29.93 */
 export function readGrid(tokens: readonly Token[]): ReadRow[] | null {
   const rows: ReadRow[] = []
   let number: string | null = null

@@ -57,10 +57,7 @@ export const sidesOf = ({ credit, debit, balance }: RowPart['cells']): Pick<Figu
 const isBalanceAlone = ({ cells }: Pick<RowPart, 'cells'>) =>
   cells.balance !== undefined && Object.keys(cells).length === 1
 
-/**
- * The rows on a line of a table: one, or one for each group of columns. `under` is the date of the previous row, if it
- * may apply to the line.
- */
+/** The rows on a line, one for each group of columns. `under` is the date of the row before, if it may apply. */
 function rowsOf({ tokens }: Line, table: Table, under: PrintedDate | null): DatedRow[] {
   return readLine(tokens, table, under).flatMap((row) => {
     const standsUnder = row.date?.date ?? under
@@ -101,10 +98,7 @@ function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedD
   return misfit ? (readGrid(tokens) ?? [readBareRow(tokens)]) : amountsBeside(row, group)
 }
 
-/**
- * In a table set several times side by side. The shorter one may end with its sum beside a row: "Total checks
- * 2,830.17".
- */
+/** Of a table set several times side by side. A shorter one may end with its sum: "Total checks 2,830.17". */
 function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]): ReadRow[] {
   const parts = groups.map((group) => ({
     group,
@@ -139,19 +133,13 @@ function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
 /** "07/01/2024 $25,000.00 and up 4.26% 4.35%" gives the balance from which a rate applies, and is not a transaction. */
 const isTierOfRates = (tokens: readonly Token[]) => tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
 
-/**
- * "1/31/23 PAGE 2" under columns of dates and checks: beside words that are in no column, a number without cents is not
- * an amount.
- */
+/** "1/31/23 PAGE 2" under dates and checks: beside words in no column, a number without cents is no amount. */
 function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
   const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
   return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(({ kind }) => kind === 'money')
 }
 
-/**
- * Whether every amount of the line fits the columns set side by side: their headings may be misaligned, or an earlier
- * section's.
- */
+/** Whether every amount fits the columns side by side, whose headings may be misaligned or an earlier section's. */
 function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
   const cells = rows.flatMap((row) => Object.values(row.cells))
   return tokens.filter((token) => token.kind === 'money').every((amount) => cells.includes(amount))

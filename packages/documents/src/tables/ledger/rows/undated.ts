@@ -17,10 +17,7 @@ const LOOKALIKES: Record<string, string> = { S: '5', $: '5', O: '0', o: '0', I: 
 /** In heights: how far from the header of its column a description may begin. */
 const OFF_HEAD = 0.6
 
-/**
- * Whether a line begins with what remains of a date, and has an amount after it. A short remainder may be a count,
- * unless its description begins where those of the rows do.
- */
+/** Whether a line begins with the remains of a date and has an amount. If short, they may be a count. */
 export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] = []): boolean {
   const head = columns.find(({ role }) => role === 'description')
   const at = tokens.findIndex((token) => head && Math.abs(token.box[0] - head.box[0]) < OFF_HEAD * token.height)
@@ -36,10 +33,7 @@ export function beginsWithRemains({ tokens }: Line, columns: readonly Column[] =
   )
 }
 
-/**
- * A row of a scan whose date is illegible: directly below the row or heading above, with an amount in its column. The
- * remainder of the date is kept, since the rows around it may determine it.
- */
+/** A row of a scan with an illegible date, right below another. Its remains are kept: rows around it may settle it. */
 export function damagedRow(
   { page, line }: Placed,
   table: Table,
@@ -132,10 +126,7 @@ export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
 
 const PAID = /^(?:interest|dividends?) (?:paid|credited|posted)(?: on)?:?$/i
 
-/**
- * "Interest paid 2-29-24 $.09" among the details of the interest: some statements list it nowhere else. Like rows of a
- * doubtful section, it counts only if the balances require it.
- */
+/** "Interest paid 2-29-24 $.09" among details: if listed nowhere else, it counts where the balances require it. */
 export function datedBehind(placed: Placed, under: Table): RowPart | null {
   if (under.section.kind !== 'transactions' && under.section.kind !== 'doubtful') return null
   const [date, amount] = placed.line.tokens.slice(-2)

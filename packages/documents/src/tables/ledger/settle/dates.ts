@@ -24,10 +24,7 @@ export function settleYear(date: PrintedDate, start: FullDate | null, end: FullD
   return date
 }
 
-/**
- * The dates of a table's rows. A date that a scan lost or garbled is inferred from the rows around it; null if they
- * leave more than one day.
- */
+/** The dates of a table's rows. One that a scan lost or garbled is inferred from those around it, or null. */
 export function settleDates(
   rows: readonly RowPart[],
   start: FullDate | null,
@@ -186,10 +183,7 @@ const dayOf = ({ year, month, day }: PrintedDate) => (year ?? 0) * 372 + month *
 const INTEREST =
   /^(?:(?:interest|dividends?) (?:paid|payment|credit(?:ed)?|deposit|earned)|(?:deposit|credit) (?:interest|dividends?))\b/i
 
-/**
- * Interest that is listed last and without a date was paid at the end of the period: nothing says that it was paid on
- * the day of the row above.
- */
+/** Interest listed last, without a date, was paid at the end of the period, not on the day of the row above. */
 export function interestAtEnd(
   rows: readonly RowPart[],
   dates: readonly (PrintedDate | null)[],

@@ -87,10 +87,7 @@ const bySign = (sign: 'plus' | 'minus' | null | undefined): Direction | null =>
 
 const isMereCheck = (row: RowPart) => row.checkNumber !== null && row.description === `Check ${row.checkNumber}`
 
-/**
- * In a section of one direction, the sign of the rows that go against it (a returned deposit); null if all rows are
- * alike.
- */
+/** In a section of one direction, the sign of the rows against it (a returned deposit); null if all are alike. */
 function exceptionalSign(signs: readonly ('plus' | 'minus' | null)[], section: Direction): 'minus' | null | 'plus' {
   const minus = signs.filter((sign) => sign === 'minus').length
   if (minus === 0) return null
@@ -99,9 +96,7 @@ function exceptionalSign(signs: readonly ('plus' | 'minus' | null)[], section: D
   return minus > signs.length / 2 ? 'plus' : 'minus'
 }
 
-/**
- * A column of credits or debits determines the direction. A minus in it reverses it, unless the whole column has one.
- */
+/** A column of credits or debits determines the direction. A minus reverses it, unless the whole column has one. */
 function byColumn(row: RowPart): Direction | null {
   const token = amountToken(row)
   if (token === null || token === row.cells.amount) return null
@@ -123,10 +118,7 @@ export function byWording(description: string): Direction | null {
 /** Between two printed balances, directions are tried for at most this many rows. */
 const MOST = 10
 
-/**
- * The directions that lead from one printed balance to the next and depart from the hints as little as possible. If no
- * directions lead there, or the previous balance is unknown, the hints apply.
- */
+/** The directions nearest to the hints that lead from one printed balance to the next; else the hints. */
 export function directionsByBalance(
   rows: readonly RowPart[],
   hinted: readonly Direction[],

@@ -24,10 +24,7 @@ export interface Settlement {
   mended: readonly RowPart[]
 }
 
-/**
- * Chooses how to read the tables: of all combinations, the likeliest one that leads from the opening to the closing
- * balance. If none does, the likeliest is returned as not reconciling.
- */
+/** Of all ways to read the tables, the likeliest that leads from the opening to the closing balance, if any does. */
 export function reconcile(tables: readonly TableRows[], { openings, closings }: Summary): Settlement {
   let likeliest: Settlement | null = null
   for (const [opening, closing] of balancePairs(openings, closings)) {
@@ -68,10 +65,7 @@ function balancePairs(openings: readonly FigurePart[], closings: readonly Figure
   return pairs.slice(0, 12)
 }
 
-/**
- * The likeliest reading of each table, without the rows of tables that repeat others. If there are many tables, not all
- * combinations are tried; that of a recap, which repeats everything by kind, always is.
- */
+/** The likeliest reading of each table, without repeats. If not all combinations are tried, a recap still is. */
 function withoutRepeats(tables: readonly TableRows[], readings: readonly TableReading[][]): TableReading[] {
   return tables.map(({ isRepeat }, i) => {
     const [likeliest, ...others] = readings[i]!
@@ -82,9 +76,7 @@ function withoutRepeats(tables: readonly TableRows[], readings: readonly TableRe
 const leadingTo = (change: Cents, choice: TableReading[]): TableReading[] | null =>
   sumCents(choice.map(({ value }) => value)) === change ? choice : null
 
-/**
- * One way to read a table's rows, and their effect on the balance; no rows if the table repeats money listed elsewhere.
- */
+/** One way to read a table's rows, and their effect on the balance; no rows if it repeats others. */
 interface TableReading extends Reading {
   rows: SettledRow[]
 }

@@ -53,10 +53,7 @@ function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: 
   return isFollowed
 }
 
-/**
- * Whether OCR may have read `printed` as `read`: one digit changed, lost or added. A dollar sign read as a digit is one
- * added.
- */
+/** Whether OCR may have read `printed` as `read`: one digit changed, lost or added, as a dollar sign may be. */
 export const isMisreading = (read: Cents, printed: Cents) =>
   read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
 

@@ -25,10 +25,7 @@ export function summaryOf(parts: readonly Part[]): Summary {
   return { openings, closings, ...sidesBetween(parts, openings[0], closings[0], closings) }
 }
 
-/**
- * The summary whose lines between the balances agree with the transactions, if other lines are printed before or beside
- * them.
- */
+/** The summary between the balances that the transactions agree with, if other lines are printed before or beside them. */
 export function summaryBetween(
   parts: readonly Part[],
   summary: Summary,
@@ -56,10 +53,7 @@ function sidesBetween(
   )
 }
 
-/**
- * "Total deposits", "Total withdrawals" directly before or after a balance, if they lead from the opening to the
- * closing balance.
- */
+/** "Total deposits", "Total withdrawals" beside a balance, if they lead from the opening to the closing one. */
 function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides | null {
   if (!opening || !closing) return null
   const listed = parts
@@ -92,10 +86,7 @@ function figureOfTotal(total: TotalPart): FigurePart | null {
 const distinct = (figures: readonly FigurePart[]): FigurePart[] =>
   figures.filter((figure, i) => figures.findIndex((other) => cents(other) === cents(figure)) === i)
 
-/**
- * The credit and debit lines from the opening to the closing balance, and those adjoining them. If the transactions are
- * between the balances, the lines next to each of them.
- */
+/** The credit and debit lines between and beside the balances, or beside each if transactions are between them. */
 function blocksAround(
   parts: readonly Part[],
   opening: FigurePart | undefined,

@@ -22,10 +22,7 @@ export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?
 /** A sum that a page carries forward, or of one page only. */
 const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
 
-/**
- * The sums under the columns of debits and credits, if no summary prints them and one table holds everything: no other
- * has rows, or they lead from balance to balance.
- */
+/** The sums under debits and credits, if no summary prints them and no other table has rows, or they lead to the balance. */
 export function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
   const totals = parts.filter((part): part is TotalPart => part.kind === 'total' && isOfColumns(part))
   const tables = new Set(
@@ -55,10 +52,7 @@ export function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
   return [figureIn(total, 'closing', balance)]
 }
 
-/**
- * The sums of the columns beside the closing balance: "Ending balance  2,674.23  4,632.38  7,136.37". Sums of a single
- * page do not lead to it.
- */
+/** The sums of columns beside the closing balance, if they lead to it: "Ending balance  2,674.23  4,632.38  7,136.37". */
 export function sidesOfBalance(opening?: FigurePart, closing?: FigurePart): Sides | null {
   if (!closing?.sides) return null
   const figure = (kind: 'credits' | 'debits', amount: AmountToken): FigurePart => ({ ...closing, figure: kind, amount })

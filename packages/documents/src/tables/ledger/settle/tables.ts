@@ -30,9 +30,7 @@ export function tablesOf(parts: readonly Part[]): TableRows[] {
   return all
 }
 
-/**
- * The rows of a table set several times side by side, column by column, if the dates then change direction less often.
- */
+/** The rows of a table set several times side by side, by column if the dates then turn less often. */
 function columnByColumn(rows: readonly RowPart[]): RowPart[] {
   const groups = rows[0]?.table.columns?.groups ?? []
   if (groups.length < 2) return [...rows]
@@ -54,10 +52,7 @@ function turns(rows: readonly RowPart[]): number {
 const isNewestFirst = (rows: readonly RowPart[]) =>
   stepsBetween(rows).reduce((sum, step) => sum + Math.sign(step), 0) < 0
 
-/**
- * Marks tables whose every row is also in larger ones as repeats ("Summary of checks written"). Of two equal ones, the
- * list of checks is the repeat, or else the later.
- */
+/** Marks tables whose every row is also in larger ones. Of two equal ones, the list of checks repeats, or the later. */
 function markRepeats(tables: readonly TableRows[]): void {
   const byLikelihood = [...tables.filter(isOfChecks), ...tables.filter((table) => !isOfChecks(table)).reverse()]
   for (const table of byLikelihood) {
@@ -72,10 +67,7 @@ function markRepeats(tables: readonly TableRows[]): void {
   }
 }
 
-/**
- * Marks rows under the heading of daily balances that are not balances, or under no heading while one heads the rows of
- * other tables.
- */
+/** Marks rows below daily balances that are none, or under no heading while the rows of other tables have one. */
 function markAsides(tables: readonly TableRows[]): void {
   const isUnheaded = ({ table }: TableRows) =>
     table.section.kind === 'daily' || table.section.kind === 'aside' || table.title === ''
@@ -101,10 +93,7 @@ const wordForWord = (row: RowPart) => `${key(row)} ${row.description}`
 /** The share of amounts with cents from which a table is taken to print all its amounts with cents. */
 const MOST = 0.6
 
-/**
- * On a scan, an amount without cents among amounts with cents has lost its decimal point: "534" is 5.34. The balances
- * then confirm it or not.
- */
+/** On a scan, "534" among amounts with cents has lost its point: 5.34. The balances confirm it or not. */
 function restorePoints(rows: readonly RowPart[]): RowPart[] {
   const amounts = rows.flatMap((row) => Object.values(row.cells))
   const complete = amounts.filter((token) => token.amount.hasCents).length

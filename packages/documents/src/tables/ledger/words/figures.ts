@@ -64,10 +64,7 @@ function kindOf(label: string): FigureKind | null {
   return direction ? FIGURE_OF[direction] : null
 }
 
-/**
- * "B/F" and "C/F" are balances brought and carried forward; "Begining" and "Beggining" are misspellings in common
- * templates.
- */
+/** "B/F" and "C/F" are balances brought and carried forward; common templates misspell "Beginning". */
 export function spelledOut(label: string): string {
   return label
     .replace(/\bbegg?in?ing\b/i, 'beginning')

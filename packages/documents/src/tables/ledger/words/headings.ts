@@ -100,9 +100,7 @@ const NOTE = either(
   /\s+note:.*$/iu,
 )
 
-/**
- * The section that a line heads; null if it is not a heading. The line has no amount; prose and names are not headings.
- */
+/** The section that a line without an amount heads; null if it is not a heading. Prose and names are not. */
 export const sectionHeading = remembered(headingOf)
 
 function headingOf(line: string): SectionHeading | null {
@@ -141,9 +139,7 @@ function datedSection(text: string): SectionHeading | null {
   return isOfRows && section.direction === null ? section : null
 }
 
-/**
- * Whether a label consists of the words of headings and balances, dates aside. Any other word may be a merchant's name.
- */
+/** Whether a label has only words of headings and balances, and dates. Any other word may be a merchant's. */
 export function isOfHeadingWords(label: string): boolean {
   const dated = findDates(label).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), label)
   return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))

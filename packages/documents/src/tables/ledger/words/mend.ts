@@ -16,10 +16,7 @@ const KNOWN =
 /** A word read with more confidence than this is not corrected. */
 const CERTAIN = 0.9
 
-/**
- * Corrects the spelling of headings and labels on a scanned page: OCR reads "Beginnlng balancc". Rows that begin with a
- * date stay as read; so do names, which are searched for on the page itself.
- */
+/** Corrects headings and labels of a scan: "Beginnlng balancc". Dated rows stay; names are searched for on the page itself. */
 export const mendHeadings = rememberedOf((page: Page): Page => {
   if (page.source !== 'ocr') return page
   return { ...page, words: linesOf(page).flatMap((line) => (line.leadingDate ? line.words : line.words.map(mendWord))) }
