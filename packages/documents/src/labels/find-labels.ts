@@ -29,8 +29,9 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
       if (!match || match.some((word) => taken.has(word)) || goesOn(match.at(-1)!, label, neighbours)) continue
       if (label.onOneLine && areTwoLines(match)) continue
       const number = numberBefore(match[0]!, label, neighbours)
-      if (label.needsNumber && !number) continue
-      const own = number ? [number, ...match] : match
+      const behind = numberBehind(match.at(-1)!, neighbours)
+      if (label.needsNumber && !number && !behind) continue
+      const own = withBox([...(number ? [number] : []), ...match, ...(behind ? [behind] : [])], neighbours)
       own.forEach((word) => taken.add(word))
       const here = { concept: label.concept, area: union(own.map((word) => word.box)), words: own }
       worded.push(here)
@@ -93,6 +94,18 @@ function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours
   const isNear = blankBetween(before, first) < FARTHEST_SCRAP * height(first)
   const scrap = before.confidence < 1 && short && isNear && !label.needsNumber
   return text === label.number || scrap ? before : null
+}
+
+/** "Social security wages (3)", "Locality (18-20)": a number in brackets behind a label is no value. */
+function numberBehind<C extends string>(last: Word, neighbours: Neighbours<C>): Word | null {
+  const next = neighbours.beside(last)
+  return next && /^\(\d{1,2}[a-z]?(-\d{1,2})?\)$/.test(next.text) ? next : null
+}
+
+/** "Box 12a": the values of a box are under the word before its number. */
+function withBox<C extends string>(own: readonly Word[], neighbours: Neighbours<C>): readonly Word[] {
+  const before = /^\d/.test(own[0]!.text) ? neighbours.before(own[0]!) : null
+  return before && /^box$/i.test(before.text) ? [before, ...own] : own
 }
 
 /** Greatest share of a label's letters that may be misread. */

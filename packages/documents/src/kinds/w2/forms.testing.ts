@@ -1,3 +1,15 @@
+import { pageFromText } from '../../model/testing.ts'
+import { w2 } from './w2.ts'
+
+/** The values of the only W-2 on a printed page, by field. */
+export function valuesOfW2(text: string): Record<string, string> {
+  const page = pageFromText(text)
+  const claim = w2.recognise(page)
+  const [document, ...others] = claim ? w2.read([{ page, claim }]) : []
+  expect(others).toEqual([])
+  return Object.fromEntries(Object.entries(document?.fields ?? {}).map(([name, field]) => [name, field.value]))
+}
+
 /** The values of a W-2, as the tests print them. */
 export interface Printed {
   ssn: string
