@@ -1,4 +1,4 @@
-import { areLevel, follows, holds } from '../layout/geometry.ts'
+import { areLevel, blankBetween, follows, holds } from '../layout/geometry.ts'
 import { height, left, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
 import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
@@ -32,7 +32,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
         ({ content, cell, label }) =>
           contains(cell.area, word) &&
           !isBeyond(cell, word) &&
-          ((content === 'coded' && isCode(word)) || !isUnderAnother(word, label, all)),
+          ((content === 'coded' && leadsCodedAmount(word, inside)) || !isUnderAnother(word, label, all)),
       )
       // The lowest label is the nearest.
       .reduce<(typeof boxes)[number] | null>(
@@ -133,7 +133,16 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
   )
 }
 
-/** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called. */
-const isCode = ({ text }: Word) => /^(code|[A-Z]{1,2})$/i.test(text)
+/** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called; not the initial in "Ana D Mora". */
+function leadsCodedAmount(word: Word, words: readonly Word[]): boolean {
+  if (!/^(code|[A-Z]{1,2})$/i.test(word.text)) return false
+  const next = nearestAfter(word, words)
+  return next !== null && (/^\$?\d/.test(next.text) || leadsCodedAmount(next, words))
+}
+
+function nearestAfter(word: Word, words: readonly Word[]): Word | null {
+  const after = words.filter((other) => blankBetween(word, other) >= 0 && areLevel(word, other))
+  return after.reduce<Word | null>((best, other) => (best && left(best) <= left(other) ? best : other), null)
+}
 
 const contains = (area: Box, word: Word) => holds(area, word) && top(word) < area[3]
