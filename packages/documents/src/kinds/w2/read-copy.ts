@@ -9,7 +9,8 @@ import {
 import { endsCompanyName, namesCompany } from '../../entities/organisation.ts'
 import { filledIn, type CopyReading, type Reading } from '../../boxes/reading.ts'
 import { height, left, middleY, type Word } from '../../model/page.ts'
-import { readCodedAmounts, readCheckBoxes } from './boxes/box-12.ts'
+import { readCodedAmounts } from './boxes/box-12.ts'
+import { readCheckBoxes } from './boxes/box-13.ts'
 import type { BoxName } from './boxes/labels.ts'
 import { readStates, unreadStates } from './states.ts'
 import { centsFromDecimal } from '@income/shared'
@@ -92,7 +93,7 @@ function codedAmounts(w2: FilledW2): [string, Reading][] {
   const read = new Map<string, Reading>()
   const further: Reading[] = []
   for (const box of CODED_BOXES) {
-    const [first, ...rest] = readCodedAmounts(w2.print(box))
+    const [first, ...rest] = readCodedAmounts(w2.print(box), w2.copy.labels.get(box))
     if (first) read.set(`box_${box}`, first)
     further.push(...rest)
   }

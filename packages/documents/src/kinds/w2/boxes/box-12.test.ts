@@ -37,7 +37,7 @@ test('an item of box 12 without its code is not sure', () => {
   })
 })
 
-const read = (text: string) => readCodedAmounts(pageFromText(text).words).map(({ value }) => value)
+const read = (text: string) => readCodedAmounts(pageFromText(text).words, undefined).map(({ value }) => value)
 
 test('items beside one another in a wide box are each read with their code', () => {
   expect(read('C $41.16   E $5,023.86\nDD $9,204.00')).toEqual(['C 41.16', 'E 5023.86', 'DD 9204.00'])
@@ -50,4 +50,13 @@ test('a letter behind an amount, with no amount of its own, begins no item', () 
 test('the line between a code and its amount, which OCR read as a letter, is no code', () => {
   const page = pageFromText(officialForm({ ...ANNA, '12a': 'D I 612.40' }), { source: 'ocr', confidence: 0.95 })
   expect(itemOn(page)).toMatchObject({ value: 'D 612.40' })
+})
+
+test('a town with its ZIP code and an amount of box 14 are no items', () => {
+  expect(read('DD 9,204.00\nBeckley, WV 25801\nUNION DUES   702.00')).toEqual(['DD 9204.00'])
+})
+
+test('an amount without a code is an item only right under its label', () => {
+  const form = officialForm({ ...ANNA, '12a': '' }).replace('14  Other     ', '14  Other     \n'.padEnd(106) + '31.40')
+  expect(itemOn(pageFromText(form))).toBeUndefined()
 })

@@ -1,11 +1,8 @@
 import { runsWhere } from '../../../model/runs.ts'
 import { linesOf } from '../../../layout/lines.ts'
-import { height, left, middleX, right, union, type Word, middleY, type Box } from '../../../model/page.ts'
-import { readAmount, reading, type Reading, TICK } from '../../../boxes/reading.ts'
-import { isTick } from '../../../vocabulary/word-lists.ts'
+import { height, left, middleX, right, top, union, type Word, type Box } from '../../../model/page.ts'
+import { readAmount, reading, type Reading } from '../../../boxes/reading.ts'
 import { C_IN_A_RING } from '../../../layout/noise.ts'
-import type { FilledCopy } from '../../../boxes/boxed-form.ts'
-import type { BoxName } from './labels.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
@@ -19,7 +16,7 @@ const WITH_CENTS = /^\$?[\d,]+\.\d\d$/
 const WIDER_THAN_HIGH = 1.1
 
 /** A coded item: "D 3528.87". Several items in one box, on forms that number only the first, are read from the top. */
-export function readCodedAmounts(words: readonly Word[]): Reading[] {
+export function readCodedAmounts(words: readonly Word[], label: Box | undefined): Reading[] {
   const lines = linesOf({ words: withoutUprightCaption(words) })
   return lines
     .flatMap((line) => itemsOf(line.words))
@@ -27,12 +24,28 @@ export function readCodedAmounts(words: readonly Word[]): Reading[] {
       const amount = readAmount(item)
       if (!amount) return []
       const before = item.filter((word) => word.box[2] <= amount.box[0] + 1)
+      if (before.some(isOfAnotherBox)) return []
       const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
       if (word) return [withCode(word, amount)]
       // The end of a label of two lines, "See instructions for box" over "12".
-      if (amount.raw === '12') return []
+      if (amount.raw === '12' || !label || !isUnder(label, amount)) return []
       return [{ ...amount, ceiling: WITHOUT_CODE }]
     })
+}
+
+/** "Union dues  702.00" of box 14, or "Beckley, WV 25801" of an address: before an amount of box 12 is its code alone. */
+function isOfAnotherBox({ text }: Word): boolean {
+  return /\p{L}{3}/u.test(text) && !/^code$/i.test(text)
+}
+
+/** Farthest below and to the right of its label that an amount without a code is printed, in its heights. */
+const FIRST_LINE = 2
+const ITS_BOX = 15
+
+/** An amount of box 14 is farther below, or beyond other boxes. */
+function isUnder(label: Box, amount: Reading): boolean {
+  const unit = height(amount)
+  return top(amount) - label[3] < FIRST_LINE * unit && left(amount) - label[2] < ITS_BOX * unit
 }
 
 /** "C 41.16   E 5,023.86": a wide box has its items side by side, each beginning with its code. */
@@ -82,32 +95,4 @@ function withoutUprightCaption(words: readonly Word[]): Word[] {
     (word) =>
       !/^[C0Oode©]$/.test(word.text) || !letters.some((letter) => Math.abs(middleX(letter) - middleX(word)) < 3),
   )
-}
-
-const CHECK_BOXES: readonly BoxName[] = ['13_statutory_employee', '13_retirement_plan', '13_third_party_sick_pay']
-/** A mark between two labels belongs to the nearer one if the other is this many times as far away. */
-const NEARER = 1.5
-
-/** The ticked boxes of box 13, with marks below their labels or, in lists, level with them. */
-export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
-  const { labels } = w2.copy
-  const marked = new Map<BoxName, Word>()
-  for (const box of CHECK_BOXES) {
-    for (const mark of w2.words(box).filter(({ text }) => isTick(text))) {
-      const own = ownerInLine(mark, labels) ?? box
-      if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
-    }
-  }
-  return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark])])
-}
-
-/** The label of a mark before or after labels on their line; null if it is not on the line of any. */
-function ownerInLine(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | 'unsettled' | null {
-  const [nearest, next] = CHECK_BOXES.flatMap((box) => {
-    const label = labels.get(box)
-    const isInLine = label && middleY(mark) > label[1] && middleY(mark) < label[3]
-    return isInLine ? [{ box, gap: Math.max(left(mark) - label[2], label[0] - right(mark)) }] : []
-  }).sort((a, b) => a.gap - b.gap)
-  if (!nearest) return null
-  return !next || next.gap > NEARER * Math.max(nearest.gap, 1) ? nearest.box : 'unsettled'
 }
