@@ -20,7 +20,7 @@ const ENDINGS = whole(`
 `)
 const DEPARTMENTS = either(
   /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/,
-  /\b(payroll|personnel|finance|accounting) (office|department|dept|division|center)$/,
+  /\b(payroll|personnel|finance|accounting) (office|department|dept|division|(service )?center)$/,
   /^(office of the )?(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
 )
 /** "Payrolls by Harbor Payroll, Inc.": who did the payroll. */
