@@ -26,8 +26,7 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
   for (const { label, tokens } of lexicon.wordings) {
     for (const start of neighbours.startingLike(tokens[0]!)) {
       const match = follow(start, tokens, neighbours)
-      if (!match || match.some((word) => taken.has(word)) || goesOn(match.at(-1)!, label, neighbours)) continue
-      if (label.onOneLine && areTwoLines(match)) continue
+      if (!match || match.some((word) => taken.has(word)) || isOtherwise(match, label, neighbours)) continue
       const number = numberBefore(match[0]!, label, neighbours)
       const behind = numberBehind(match.at(-1)!, neighbours)
       if (label.needsNumber && !number && !behind) continue
@@ -47,9 +46,14 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
   return { worded, numbered, inferred, taken, neighbours }
 }
 
-/** "… your State Income Tax Return" is not a label of an income tax. */
-function goesOn<C extends string>(last: Word, { notBefore }: Label<C>, neighbours: Neighbours<C>): boolean {
-  const next = notBefore && neighbours.beside(last)
+/** "… your State Income Tax Return" is not a label of an income tax, nor are words on two lines one that has a line. */
+function isOtherwise<C extends string>(
+  match: readonly Word[],
+  { notBefore, onOneLine }: Label<C>,
+  neighbours: Neighbours<C>,
+): boolean {
+  if (onOneLine && areTwoLines(match)) return true
+  const next = notBefore && neighbours.beside(match.at(-1)!)
   return next ? next.text.toLowerCase().startsWith(notBefore) : false
 }
 
