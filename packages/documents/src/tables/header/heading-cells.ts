@@ -112,7 +112,11 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
     example: 'Employee Amount | Applicable Gross | YTD / 36.00 900.00 612.00',
     run: (cells, { rows }) => cells.map((cell) => asColumnOverAmounts(cell, cells, rows)),
   },
-  { name: 'title behind the year', example: 'Current | YTD Taxes | Current | YTD', run: titlesApart },
+  {
+    name: 'title behind the year',
+    example: 'Current | YTD Taxes | Current | YTD',
+    run: (cells, { rows }) => titlesApart(cells, rows),
+  },
 ]
 
 /** "Time off (based on policy year)": text with an explanation in brackets is a title. */
@@ -190,10 +194,17 @@ function isOverTicks(cell: HeadingCell, rows: readonly TableLine[]): boolean {
 }
 
 /** A second column of this period's money belongs to a second table, which has a title. */
-function titlesApart(cells: Cells): HeadingCell[] {
+function titlesApart(cells: Cells, rows: readonly TableLine[]): HeadingCell[] {
   return cells.flatMap((cell, i) => {
     const next = cells[i + 1]
-    const begins = cell.role === 'ytd' && next?.role === 'current' && !next.phrase.says.holdsMoney
-    return begins ? again(cell, cutBehindYear(cell.phrase)) : [cell]
+    if (!next || next.phrase.says.holdsMoney) return [cell]
+    const begins = cell.role === 'ytd' && next.role === 'current'
+    return begins || isOverYear(cell, next, rows) ? again(cell, cutBehindYear(cell.phrase)) : [cell]
   })
+}
+
+/** "YTD Taxes & Deductions | Amount": the rows have an amount under "YTD", so it does not only name a list of the year. */
+function isOverYear({ phrase }: HeadingCell, next: HeadingCell, rows: readonly TableLine[]): boolean {
+  const heads = next.role === 'current' || next.phrase.says.headsAmounts
+  return heads && rows.some(({ figures }) => figures.some((figure) => shareColumn(figure, phrase.words[0]!)))
 }

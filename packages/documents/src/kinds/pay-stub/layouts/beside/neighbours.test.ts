@@ -173,6 +173,28 @@ Net Pay 2,101.51`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test.each(['Deduction', 'Taxes & Deductions'])(
+  'the year of one table right before the title of the next: "YTD %s"',
+  (title) => {
+    const [stub] = stubsIn(`
+Lake Agassiz Clinic                     Employee: Annika Halvorsen     Pay Date: 10/10/2025
+Earnings         Hours      Rate      Amount         YTD ${title.padEnd(18)}       Amount         YTD
+Regular          72.00     40.00    2,880.00   51,840.00 Fed W/H                   402.15    6,893.71
+Standby                                35.00      320.00 FICA EE                   178.86    3,638.22
+                                                         Dental                     13.08      235.44
+Total            72.00              2,915.00   52,160.00 Total                     594.09   10,767.37
+Net Pay 2,320.91`)
+    expect(entriesOf(stub!)).toEqual([
+      'earning Regular | 2880.00 | 51840.00 | 72.00 x 40.00',
+      'earning Standby | 35.00 | 320.00',
+      'tax Fed W/H | 402.15 | 6893.71',
+      'tax FICA EE | 178.86 | 3638.22',
+      'deduction Dental | 13.08 | 235.44',
+    ])
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)
+
 test('what was worked for beside the sums of the cheque', () => {
   const stubs = stubsIn(`
 Tri-County Auto Glass                    Employee: Curtis Hammond     Check Date: 10/3/25
