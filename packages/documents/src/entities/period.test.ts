@@ -1,7 +1,7 @@
 import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import { monthInHead, monthOn, periodOn, dayBehindLastStatement, statementDateOn } from './period.ts'
+import { beginsWithPeriod, monthInHead, monthOn, periodOn, dayBehindLastStatement, statementDateOn } from './period.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)
@@ -77,6 +77,20 @@ test.each([
 test('two figures behind the date of a statement are its year', () => {
   const page = pageFromText('STATEMENT DATE   JAN 31 26')
   expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2026, month: 1, day: 31 })
+})
+
+test('the period of a dividend is not that of the statement', () => {
+  expect(period('earned $2.04 for the dividend period from 01-01-2025 through 01-31-2025.')).toBeNull()
+})
+
+test.each([
+  ['01/23/25 - 02/20/25   Page 2', true],
+  ['9870441286            01/23/25 - 02/20/25', true],
+  ['xxxxxx1286            01/23/25 - 02/20/25', true],
+  ['Parking pass          01/23/25 - 02/20/25', false],
+])('"%s" begins with a period: %s', (text, begins) => {
+  const page = pageFromText(text)
+  expect(beginsWithPeriod(page, linesOf(page)[0]!)).toBe(begins)
 })
 
 test('two dates in one row are not a period', () => {

@@ -26,7 +26,7 @@ const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** A link to the line below after the text left of it: the recipient's address. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const LABEL_OF_PERIOD = /^statement period:?$/i
-const NO_PERIOD = /\b(fee period|tax year|offer|promotion|rate|effective|days in|average|charged)\b/i
+const NO_PERIOD = /\b((fee|dividend|interest) period|tax year|offer|promotion|rate|effective|days in|average|charged)/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
 const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
@@ -61,10 +61,11 @@ function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Perio
   return shareColumn(label, under) ? complete(page, below, from, below, to) : null
 }
 
-/** Whether a line begins with a period: "03/13/26 to 04/10/26". */
+/** Whether a line begins with a period, or with a number before it: "9861147720   03/13/26 to 04/10/26". */
 export function beginsWithPeriod(page: Page, line: Line): boolean {
   const start = rangeOn(page, line)?.start
-  return start !== undefined && start !== null && start.box[0] === line.box[0]
+  const before = start && line.words.filter(({ box }) => box[2] <= start.box[0])
+  return before?.every(({ text }) => /^[\dx*-]+$/i.test(text)) ?? false
 }
 
 /** The month that names a statement without another period: "February 2026 statement", "Statement for February 2026". */
