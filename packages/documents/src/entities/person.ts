@@ -8,9 +8,12 @@ const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
 /** Abbreviations of a profession; none that is also a surname. */
 const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd, pharmd, pa-c, cpa, esq')
 
+/** James "Jim" Doe */
+const NICKNAME = /(?<=\p{L}[.,]? )(["“]\p{L}+["”]|['‘]\p{L}+['’]) (?=\p{L})/u
+
 /** Whether words can be a person's name: only letters, and no words that label amounts. */
 export function looksLikePerson(text: string): boolean {
-  const words = text.replace(/[.,]/g, ' ').trim().split(/\s+/)
+  const words = text.replace(NICKNAME, '').replace(/[.,]/g, ' ').trim().split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }

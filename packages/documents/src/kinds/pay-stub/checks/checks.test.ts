@@ -51,9 +51,10 @@ test("the year's lines may be fewer than the year's total on paper, but a single
   expect(complaints(misread, 'ocr')).toEqual(['failed ytd_earnings_sum'])
 })
 
-test('a reimbursement outside of the gross and imputed income within it explain themselves', () => {
+const OUTSIDE_OF_GROSS = ['Mileage Reimbursement', 'Travel / Subsistence ']
+test.each(OUTSIDE_OF_GROSS)('%s outside of the gross explains itself', (paid) => {
   const reimbursed = good
-    .replace('Gross Pay ', 'Mileage Reimbursement                   40.00       40.00\nGross Pay ')
+    .replace('Gross Pay ', `${paid}                   40.00       40.00\nGross Pay `)
     .replace('1,785.52   10,060.52', '1,825.52   10,100.52')
     .replace(/Total Deductions.*\n/, '')
   expect(complaints(reimbursed)).toEqual([])

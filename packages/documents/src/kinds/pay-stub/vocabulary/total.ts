@@ -117,7 +117,7 @@ const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
 /** Reimbursements; "Mileage pay" is what a driver earns by the mile. */
 const REIMBURSED =
-  /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
+  /\b(reimb|reimburse(ment)?s?|expense|expenses|per diem|subsistence|mileage(?! (pay|earnings))|non ?tax(able)?|stipend)\b/
 
 export function isTaxLine(description: string): boolean {
   // "Per diem (non-tax)" is not taxed.

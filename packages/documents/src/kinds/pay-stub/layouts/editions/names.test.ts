@@ -42,6 +42,15 @@ Roseburg OR 97470`,
     ['Cascade Timber Products Inc', 'Jolene Whitehorse'],
   ],
   [
+    'a nickname in quotation marks',
+    `
+Harbor Crane & Rigging, Inc.
+12 Pier Rd, Bayonne, NJ 07002
+Casimir "Cas" Lewandowski                Period: 09/12/22 - 09/18/22
+8 Oak St, Linden NJ 07036                Check Date: 09/22/22`,
+    ['Harbor Crane & Rigging, Inc.', 'Casimir "Cas" Lewandowski'],
+  ],
+  [
     'a person behind "To"',
     `
 WASATCH PRECISION MACHINING, INC.
