@@ -1,5 +1,6 @@
 export * from './model/document.ts'
 export * from './model/page.ts'
+export { printedPageNumber } from './layout/pages.ts'
 export { linesOf, lineOf, type Line } from './layout/lines.ts'
 export { isMonthName } from './entities/date.ts'
 export { understand, explain } from './understand.ts'

@@ -1112,6 +1112,7 @@ export interface components {
        * @example dates_contradict
        * @example figures_disagree
        * @example copies_differ
+       * @example page_out_of_place
        * @example submitted_with_other_amounts
        * @example ein_not_assigned
        * @example routing_number_wrong

@@ -39,6 +39,7 @@ export const SIGNALS = {
   dates_contradict: 'content',
   figures_disagree: 'content',
   copies_differ: 'content',
+  page_out_of_place: 'content',
   submitted_with_other_amounts: 'content',
   ein_not_assigned: 'content',
   routing_number_wrong: 'content',

@@ -1,11 +1,20 @@
-import { fractions, linesOf, type ExtractedDocument, type Page, type Understanding } from '@income/documents'
+import {
+  fractions,
+  linesOf,
+  printedPageNumber,
+  type ExtractedDocument,
+  type Page,
+  type Understanding,
+} from '@income/documents'
 import type { FoundSignal } from '@income/shared'
 import {
   ofCopiesThatDiffer,
   ofDatesPrintedTwice,
   ofEmployerNumbers,
+  ofExchangedPages,
   ofPostingDates,
   ofRoutingNumbers,
+  type PlacedPage,
   type PlacedValue,
 } from '@income/signals'
 
@@ -15,7 +24,19 @@ export function contentSignals(pages: readonly Page[], { documents }: Understand
     ...documents.flatMap(ofDocument),
     ...documents.flatMap((document) => ofCopies(document, pages)),
     ...pages.flatMap((page) => ofPage(page, documents)),
+    ...ofExchangedPages(pages.map((page) => placed(page, documents))),
   ]
+}
+
+function placed(page: Page, documents: readonly ExtractedDocument[]): PlacedPage {
+  const { number, width, height, fonts = [] } = page
+  return {
+    number,
+    printed: printedPageNumber(linesOf(page)),
+    fonts: fonts.map(({ name }) => name),
+    size: `${Math.round(width)} by ${Math.round(height)}`,
+    kind: documents.find(({ pageStart, pageEnd }) => pageStart <= number && number <= pageEnd)?.documentType ?? null,
+  }
 }
 
 /** OCR may have misread a number, so only those of a text layer are judged. */

@@ -1,0 +1,45 @@
+import { ofExchangedPages, type PlacedPage } from './exchanged-pages.ts'
+
+type Printed = [page: number, of: number | null] | null
+
+const page = (printed: Printed, fonts: string, rest: Partial<PlacedPage> = {}) => ({
+  ...{ printed: printed && { page: printed[0], of: printed[1] }, fonts: fonts.split(' ') },
+  ...{ size: '612 by 792', kind: 'bank_statement', ...rest },
+})
+
+function found(...pages: ReturnType<typeof page>[]) {
+  const placed = pages.map((one, i): PlacedPage => ({ number: i + 1, ...one }))
+  return ofExchangedPages(placed).map(({ severity, evidence }) => [severity, ...evidence.map(({ page }) => page)])
+}
+
+const STATEMENT = [page([1, 4], 'arial'), page([2, 4], 'arial'), page([3, 4], 'arial'), page([4, 4], 'arial')]
+const [ONE, TWO, THREE, FOUR] = STATEMENT as [PlacedPage, PlacedPage, PlacedPage, PlacedPage]
+
+test('a page in the place of one that is missing between others is reported', () => {
+  expect(found(ONE, page(null, 'times'), THREE, FOUR)).toEqual([['medium', 2]])
+  expect(found(ONE, TWO, page([1, 2], 'arial'), FOUR)).toEqual([['medium', 3]])
+})
+
+test('in the place of a first or last page it weighs less', () => {
+  expect(found(page(null, 'times'), TWO, THREE, FOUR)).toEqual([['low', 1]])
+  expect(found(page(null, 'times'), page([2, 2], 'arial'))).toEqual([['low', 1]])
+  expect(found(page(null, 'arial', { kind: 'pay_stub' }), page([2, 2], 'arial'))).toEqual([['low', 1]])
+  expect(found(ONE, TWO, THREE, page(null, 'times'))).toEqual([['low', 4]])
+})
+
+test('without numbers, a page of another size and fonts between two that are alike is reported', () => {
+  const odd = page(null, 'times', { size: '595 by 842' })
+  expect(found(page(null, 'arial'), odd, page(null, 'arial'))).toEqual([['low', 2]])
+  expect(found(page(null, 'arial'), odd, page(null, 'georgia'))).toEqual([])
+})
+
+test.each([
+  ['all pages of a document', STATEMENT],
+  ['a first page without a number', [page(null, 'arial'), TWO, THREE, FOUR]],
+  ['a page without a text layer', [ONE, { ...page(null, ''), fonts: [] }, THREE, FOUR]],
+  ['a document after the first page of another', [page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' })]],
+  ['two documents after each other', [...STATEMENT, page([1, 2], 'times'), page([2, 2], 'times')]],
+  ['most pages in the places of others', [page(null, 'times'), page(null, 'times'), page([3, 3], 'arial')]],
+])('%s: nothing is reported', (_, pages) => {
+  expect(found(...pages)).toEqual([])
+})

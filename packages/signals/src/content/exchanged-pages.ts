@@ -1,0 +1,116 @@
+import type { FoundSignal } from '@income/shared'
+
+/** A page in its place in the file, with what shows to which document it belongs. */
+export interface PlacedPage {
+  number: number
+  /** The number that it prints of itself: "Page 2 of 4". */
+  printed: { page: number; of: number | null } | null
+  /** The families of its fonts; empty if it has no text layer. */
+  fonts: readonly string[]
+  /** In points, without fractions. */
+  size: string
+  /** The kind of its document; null if it belongs to none. */
+  kind: string | null
+}
+
+/** Pages whose numbers count on with their places. */
+interface Sequence {
+  pages: readonly PlacedPage[]
+  /** The place before its first page. */
+  before: number
+  of: number
+}
+
+/** A page in the place of another, and whether its neighbours on both sides belong together. */
+interface Stranger {
+  page: PlacedPage
+  missing: number | null
+  isBetween: boolean
+}
+
+/** Pages that stand where a page of another document is missing, or between two that belong together. */
+export function ofExchangedPages(pages: readonly PlacedPage[]): FoundSignal[] {
+  const instead = sequencesIn(pages).flatMap((sequence) => insteadOf(sequence, pages))
+  const strangers = [...instead, ...betweenAlike(pages).filter(({ page }) => !instead.some((one) => one.page === page))]
+  if (strangers.length === 0 || strangers.length > MOST) return []
+  const evidence = strangers.map(({ page, missing }) => ({
+    page: page.number,
+    box: null,
+    detail:
+      missing === null
+        ? 'unlike the pages before and after it, which are alike'
+        : `it stands where page ${missing} of the document is missing`,
+  }))
+  const numbered = strangers.some(({ missing, isBetween }) => isBetween && missing !== null)
+  return [
+    {
+      code: 'page_out_of_place',
+      severity: numbered ? 'medium' : 'low',
+      summary: `Page ${evidence[0]!.page} of the file seems to belong to another document: ${evidence[0]!.detail}.`,
+      evidence,
+    },
+  ]
+}
+
+/** Files with more such pages were put together from many documents. */
+const MOST = 2
+
+function sequencesIn(pages: readonly PlacedPage[]): Sequence[] {
+  const numbered = pages.filter(({ printed }) => printed !== null)
+  const groups = Map.groupBy(numbered, ({ number, printed }) => `${number - printed!.page} ${printed!.of}`)
+  return [...groups.values()].map((group) => {
+    const { number, printed } = group[0]!
+    const of = printed!.of ?? Math.max(...group.map((page) => page.printed!.page))
+    return { pages: group, before: number - printed!.page, of }
+  })
+}
+
+/** The pages in the places that a sequence misses, if those are fewer than its own. */
+function insteadOf(sequence: Sequence, pages: readonly PlacedPage[]): Stranger[] {
+  const { pages: own, before, of } = sequence
+  const taken = pages.filter((page) => before < page.number && page.number <= before + of && !own.includes(page))
+  if (taken.length > own.length) return []
+  return taken.flatMap((page): Stranger[] => {
+    const isBetween = own.some(({ number }) => number < page.number) && own.some(({ number }) => number > page.number)
+    const isStranger = isBetween ? page.printed !== null || isUnlike(page, own) : isAtEnd(page, sequence, pages)
+    return isStranger ? [{ page, missing: page.number - before, isBetween }] : []
+  })
+}
+
+/** At an end, a page may only follow a document whose last pages were left out, unless the file has as many pages as that. */
+function isAtEnd(page: PlacedPage, { pages: own, before, of }: Sequence, pages: readonly PlacedPage[]): boolean {
+  const isFirst = own.every(({ number }) => number > page.number)
+  const isWhole = before === 0 && (isFirst || (own.length > 1 && pages.length === of))
+  return isWhole && page.printed === null && (isUnlike(page, own) || isOfOtherKind(page, own))
+}
+
+function isOfOtherKind({ kind }: PlacedPage, others: readonly PlacedPage[]): boolean {
+  return kind !== null && others.every((other) => other.kind !== null && other.kind !== kind)
+}
+
+/** Pages without a number between two that are alike, which it is not. */
+function betweenAlike(pages: readonly PlacedPage[]): Stranger[] {
+  return pages.flatMap((page, i): Stranger[] => {
+    const [before, after] = [pages[i - 1], pages[i + 1]]
+    const isStranger =
+      before &&
+      after &&
+      before.size === after.size &&
+      page.size !== before.size &&
+      areAlike(before.fonts, after.fonts) &&
+      isUnlike(page, [before, after])
+    return isStranger ? [{ page, missing: null, isBetween: true }] : []
+  })
+}
+
+/** Whether a page shares no font with others. */
+function isUnlike({ fonts }: PlacedPage, others: readonly PlacedPage[]): boolean {
+  return (
+    fonts.length > 0 &&
+    others.every((other) => other.fonts.length > 0 && !other.fonts.some((font) => fonts.includes(font)))
+  )
+}
+
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+  return one.length > 0 && one.length === other.length && one.every((font) => other.includes(font))
+}
