@@ -1,5 +1,5 @@
 export * from './model/traits.ts'
-export type { Area, Cover, DrawnGlyph, DrawnPage } from './model/drawn-page.ts'
+export { isIn, type Area, type Cover, type DrawnGlyph, type DrawnPage } from './model/drawn-page.ts'
 export { NO_ARITHMETIC, type Arithmetic } from './content/arithmetic/figures.ts'
 export { ofDatesPrintedTwice, type PrintedWord, type StubPage } from './content/dates-printed-twice.ts'
 export { ofCopiesThatDiffer } from './content/copies-differ.ts'

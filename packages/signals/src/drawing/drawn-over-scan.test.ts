@@ -10,7 +10,7 @@ const typed = (text: string, order = 3): DrawnGlyph[] =>
     ...{ font: 'f1', face: 'Helvetica', lightness: 0, order },
   }))
 const found = (covers: readonly Cover[], visible: readonly DrawnGlyph[] = []) =>
-  ofScan({ number: 2, width: 612, height: 792, covers, visible })
+  ofScan({ number: 2, width: 612, height: 792, print: 'scan', covers, visible })
 const weights = (...on: Parameters<typeof found>) => found(...on).map(({ code, severity }) => `${code} ${severity}`)
 
 test('a figure typed onto a rectangle over a scan is reported with its place', () => {

@@ -2,8 +2,10 @@ import type { FoundSignal, Severity } from '@income/shared'
 import { isIn, placeOf, textOf, type Cover, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 
-/** A page that is one picture, with everything drawn on top of it. */
-export type ScannedPage = Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'>
+/** A page without letters of its own, as a picture or as shapes, with everything drawn on top of it. */
+export interface ScannedPage extends Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'> {
+  print: 'scan' | 'outlines'
+}
 
 /** In points. A patch is one or two lines high; signatures and stamps are higher. */
 const LEAST = 4
@@ -22,10 +24,18 @@ export function ofScan(page: ScannedPage): FoundSignal[] {
   const severity = SEVERITIES.find((weight) => weights.includes(weight))!
   const evidence = seen.map(({ cover, text }) => ({
     ...placeOf(cover.box, page),
-    detail: text === '' ? `a ${cover.kind} hides what was scanned` : `${quoted(text)} on a ${cover.kind} over the scan`,
+    detail:
+      text === ''
+        ? `a ${cover.kind} hides what was scanned`
+        : `${quoted(text)} on a ${cover.kind} over the ${page.print}`,
   }))
-  const summary = `The page is a scan, and something was drawn onto it afterwards: ${evidence[weights.indexOf(severity)]!.detail}.`
+  const summary = `${PRINT[page.print]}, and something was drawn onto it afterwards: ${evidence[weights.indexOf(severity)]!.detail}.`
   return [{ code: 'scan_drawn_over', severity, summary, evidence }]
+}
+
+const PRINT: Record<ScannedPage['print'], string> = {
+  scan: 'The page is a scan',
+  outlines: 'The letters of the page are outlines',
 }
 
 const SEVERITIES = ['high', 'medium', 'low'] as const satisfies readonly Severity[]

@@ -215,3 +215,19 @@ test('a scan onto which an amount was typed is read as it looks, and reports the
     expect(ended).toEqual([])
   })
 })
+
+test('a figure typed onto letters that are outlines is reported with its place', async () => {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([612, 792])
+  const letter = 'M0 0 L4 0 L2 6 L5 7 L0 8 Z'
+  for (let i = 0; i < 60; i++) page.drawSvgPath(letter, { x: 72 + 7 * i, y: 600, color: rgb(0, 0, 0), borderWidth: 0 })
+  box(page, THE_ONE)
+  write(page, '9,412.00', THE_ONE, await pdf.embedFont(StandardFonts.Helvetica))
+  const bytes = await pdf.save()
+  await withReader(async ({ pool, place }) => {
+    const { pages } = await pool.survey({ path: await place('outlines.pdf', bytes), fromPage: 1 })
+    expect(pages[0]?.signals).toMatchObject([
+      { code: 'scan_drawn_over', severity: 'high', evidence: [{ detail: '“9,412.00” on a shape over the outlines' }] },
+    ])
+  })
+})

@@ -1,6 +1,6 @@
 import { fractions, type Box, type FormField, type Page } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
-import { signalsOfPage, signalsOfScan, type Cover } from '@income/signals'
+import { isIn, signalsOfPage, signalsOfScan, type Cover } from '@income/signals'
 import type { PageContent, PaintedImage } from './drawing/content.ts'
 import type { Fragment } from './text/fragments.ts'
 import { turnBox, uprightGlyphs, type Turn } from './text/turn.ts'
@@ -24,10 +24,11 @@ export interface ReadLayer {
 }
 
 /** Signs of tampering in a page's drawing. The page is judged upright; positions are as displayed. */
-export function pageSignals({ page, content, sight, fragments, turned, size, opaqueFields }: ReadLayer): FoundSignal[] {
+export function pageSignals(layer: ReadLayer): FoundSignal[] {
+  const { page, content, sight, fragments, turned, size, opaqueFields } = layer
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
   const covered = [...sight.covered, ...sight.uncertain]
-  const found = signalsOfPage({
+  const ofDrawing = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
     visible: covered.length === 0 && opaqueFields.length === 0 ? [] : upright(sight.visible),
@@ -35,6 +36,7 @@ export function pageSignals({ page, content, sight, fragments, turned, size, opa
     covers: coversOf(content, (box) => turnBox(box, turned, size)),
     fields: opaqueFields.map(({ value, box }) => ({ value, area: box })),
   })
+  const found = ofDrawing.length > 0 ? ofDrawing : outlineSignals(layer)
   return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
 }
 
@@ -45,11 +47,34 @@ export function scanSignals({ page, content, sight, turned, size, scan }: ReadLa
   // A mask paints the print of a page that was compressed in layers.
   const onto = { fills: content.fills, images: content.images.filter(({ pixels }) => pixels !== null) }
   const found = signalsOfScan({
-    ...{ number: page.number, width: page.width, height: page.height },
+    ...{ number: page.number, width: page.width, height: page.height, print: 'scan' },
     visible: uprightGlyphs(sight.visible, turned, size),
     covers: coversOf(onto, turn).filter(({ order }) => order > scan.order),
   })
   return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
+}
+
+/** A page with fewer letters draws its print as shapes, if it draws at least so many. */
+const FEW_LETTERS = 150
+const MANY_SHAPES = 30
+
+/** Signs of tampering in what was typed onto a page whose print is drawn as shapes. */
+function outlineSignals({ page, content, sight, turned, size }: ReadLayer): FoundSignal[] {
+  if (sight.visible.length === 0 || sight.visible.length >= FEW_LETTERS) return []
+  const turn = (box: Box) => turnBox(box, turned, size)
+  const visible = uprightGlyphs(sight.visible, turned, size)
+  const before = content.fills.filter(({ order }) => order < visible[0]!.order)
+  const patches = before.filter(({ box, hides }) => hides === 'all' && visible.some((glyph) => isIn(glyph, turn(box))))
+  if (before.length - patches.length < MANY_SHAPES) return []
+  const covers = coversOf({ fills: patches, images: [] }, turn)
+  return signalsOfScan({
+    number: page.number,
+    width: page.width,
+    height: page.height,
+    print: 'outlines',
+    visible,
+    covers,
+  })
 }
 
 function coversOf({ fills, images }: Pick<PageContent, 'fills' | 'images'>, turn: (box: Box) => Box): Cover[] {
