@@ -52,6 +52,10 @@ test('on its own background it weighs more, and in a font of its own alone less'
   expect(weights(pageWith([amount('9,412.00', 4, 301, 'f2')], { without: 4 }))).toEqual(['medium'])
 })
 
+test('the bare number of a check weighs as little as a name', () => {
+  expect(weights(pageWith([amount('4417', 4, 301, 'f2')], { without: 4 }))).toEqual(['low'])
+})
+
 test('a rewritten line is found in all its words', () => {
   const added = [word('Payment received 4', 72, lineOf(4), 301), amount('9,412.00', 4, 302)]
   const page = pageWith(added)

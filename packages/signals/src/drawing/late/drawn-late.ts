@@ -5,6 +5,7 @@ import { tailInOwnFonts, tailsOutOfOrder, type Piece, type Tail } from './tail.t
 
 const TOLD = /[\p{L}\p{N}]/u
 const FIGURE = /\d.*\d/
+const NUMBER = /^\d+$/
 /** In font sizes: the maximum distance to the next word of a row and of a column, and the maximum size of a separate background. */
 const ROW = { level: 0.35, farthest: 40 }
 const COLUMN = { edge: 1.5, farthest: 14 }
@@ -47,9 +48,10 @@ interface Added {
   traits: Trait[]
 }
 
-/** A name in the font of its own is often the one field of a form that was filled in. */
+/** A name in the font of its own is often the one field of a form that was filled in; a bare number, that of a check. */
 function severityOf({ piece, traits }: Added): Severity {
-  if (!FIGURE.test(piece.text) && !traits.includes('ground')) return 'low'
+  const isFigure = FIGURE.test(piece.text) && !NUMBER.test(piece.text)
+  if (!isFigure && !traits.includes('ground')) return 'low'
   if (traits.length === 1) return traits[0] === 'font' ? 'low' : 'medium'
   return traits.includes('ground') ? 'high' : 'medium'
 }
