@@ -17,11 +17,20 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
   const { covers, fields, covered, visible } = page
   const pairs = (covers.length + fields.length) * (covered.length + visible.length)
   if (amounts.length > MOST_AMOUNTS || pairs > MOST_PAIRS) return []
+  const ofAmounts = [...ofDigitsThatDiffer(page, amounts), ...ofAmountsUnlikeTheirLike(page, amounts)]
   return [
     ...ofTypedOver(page),
     ...ofTextDrawnLate(page),
-    ...ofDigitsThatDiffer(page, amounts),
-    ...ofAmountsUnlikeTheirLike(page, amounts),
-    ...ofWordsInOtherFonts(page, new Set(amounts.map(({ text }) => text))),
+    ...ofAmounts,
+    ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
   ]
+}
+
+/** Signals without the places that others name. */
+function elsewhere(signals: readonly FoundSignal[], others: readonly FoundSignal[]): FoundSignal[] {
+  const named = new Set(others.flatMap(({ evidence }) => evidence.map(({ box }) => String(box))))
+  return signals.flatMap((signal) => {
+    const evidence = signal.evidence.filter(({ box }) => !named.has(String(box)))
+    return evidence.length === 0 ? [] : [{ ...signal, evidence }]
+  })
 }

@@ -9,8 +9,10 @@ const LETTERS = 3
 const SIGN = /[\p{L}\p{N}]/gu
 /** Runs in the size of the word that a page has, in the font of its neighbour. */
 const USUAL = 10
-/** In sizes: how much higher, larger and farther the neighbour may be. */
+/** In sizes: how much higher, larger and farther the neighbour on the line may be. */
 const NEIGHBOUR = { level: 0.02, size: 0.01, gap: 12 }
+/** In sizes: how far its edge may be from that of the neighbour above or below, and how far away that line may be. */
+const COLUMN = { edge: 0.05, nearest: 0.8, farthest: 4 }
 /** Letters by which a design names its styles: "HelveticaNeueLTStd-It". */
 const STYLE = 5
 /** Faces without the name of a design. */
@@ -18,24 +20,45 @@ const NAMELESS = new Set(['', 'type3', 'cross'])
 
 type Run = readonly DrawnGlyph[]
 
-/** Words in a design that nothing else on the page uses, in the size and on the line of their neighbours. */
-export function ofWordsInOtherFonts(page: DrawnPage, amounts: ReadonlySet<string>): FoundSignal[] {
+/** Words in a design, or in a second copy of a font, that nothing else on the page uses, in the size and near their neighbours. */
+export function ofWordsInOtherFonts(page: DrawnPage): FoundSignal[] {
   const pieces = page.runs.flatMap(inOneFont)
-  const byFamily = Map.groupBy(pieces, ([first]) => familyOf(first!.face))
-  const usual = [...byFamily].filter(([, { length }]) => length >= USUAL)
-  const found = [...byFamily].flatMap(([family, runs]) =>
-    NAMELESS.has(family) || runs.length > FEW
-      ? []
-      : runs.filter(
-          (run) => isWord(run, amounts) && usual.some(([other, runs]) => !isStyleOf(family, other) && fits(run, runs)),
-        ),
-  )
-  if (found.length === 0 || found.length > FEW) return []
+  const found = [inOtherDesigns(pieces), inSecondCopies(pieces)].flatMap((words) => (words.length > FEW ? [] : words))
+  if (found.length === 0) return []
   const evidence = found.map((run) => ({
     ...placeOf(areaOf(run), page),
     detail: `${quoted(textOf(run))} is in a font of its own among words of its size`,
   }))
   return [{ code: 'word_in_other_font', severity: 'low', summary: `On the page, ${evidence[0]!.detail}.`, evidence }]
+}
+
+function inOtherDesigns(pieces: readonly Run[]): Run[] {
+  const byFamily = Map.groupBy(pieces, ([first]) => familyOf(first!.face))
+  const usual = [...byFamily].filter(([, { length }]) => length >= USUAL)
+  return [...byFamily].flatMap(([family, runs]) =>
+    NAMELESS.has(family) || runs.length > FEW
+      ? []
+      : runs.filter(
+          (run) => isWord(run) && usual.some(([other, runs]) => !isStyleOf(family, other) && fits(run, runs)),
+        ),
+  )
+}
+
+/** A program that writes a page includes each of its fonts once; a program that edits the page adds its own copy. */
+function inSecondCopies(pieces: readonly Run[]): Run[] {
+  const byFont = [...Map.groupBy(pieces, ([first]) => first!.font).values()]
+  const usual = byFont.filter(({ length }) => length >= USUAL)
+  return byFont.flatMap((runs) => {
+    const design = designOf(runs[0]![0]!.face)
+    if (runs.length > FEW || NAMELESS.has(design.toLowerCase())) return []
+    const copied = usual.filter((others) => designOf(others[0]![0]!.face) === design)
+    return runs.filter((run) => isWord(run) && copied.some((others) => fits(run, others)))
+  })
+}
+
+/** The name of a face without the letters of its subset. */
+function designOf(face: string): string {
+  return face.replace(/^[A-Z]{6}\+/, '')
 }
 
 function isStyleOf(one: string, other: string): boolean {
@@ -54,22 +77,27 @@ function inOneFont(run: Run): DrawnGlyph[][] {
   return pieces
 }
 
-/** Amounts have a signal of their own. */
-function isWord(run: Run, amounts: ReadonlySet<string>): boolean {
-  const text = textOf(run)
-  return (text.match(SIGN)?.length ?? 0) >= LETTERS && !amounts.has(text)
+function isWord(run: Run): boolean {
+  return (textOf(run).match(SIGN)?.length ?? 0) >= LETTERS
 }
 
 function fits(run: Run, others: readonly Run[]): boolean {
-  const [first, last] = [run[0]!, run.at(-1)!]
-  const { size } = first
+  const { size } = run[0]!
   const sameSize = others.filter(([other]) => Math.abs(other!.size - size) <= NEIGHBOUR.size * size)
-  return (
-    sameSize.length >= USUAL &&
-    sameSize.some((other) => {
-      const [left, right] = [other[0]!, other.at(-1)!]
-      const gap = Math.max(left.x - last.x - last.width, first.x - right.x - right.width)
-      return Math.abs(left.y - first.y) <= NEIGHBOUR.level * size && gap < NEIGHBOUR.gap * size
-    })
-  )
+  return sameSize.length >= USUAL && sameSize.some((other) => isBeside(run, other) || isInColumn(run, other))
+}
+
+function isBeside(run: Run, other: Run): boolean {
+  const [first, last, left, right] = [run[0]!, run.at(-1)!, other[0]!, other.at(-1)!]
+  const gap = Math.max(left.x - last.x - last.width, first.x - right.x - right.width)
+  return Math.abs(left.y - first.y) <= NEIGHBOUR.level * first.size && gap < NEIGHBOUR.gap * first.size
+}
+
+/** Whether it begins or ends where a word of the line above or below does. */
+function isInColumn(run: Run, other: Run): boolean {
+  const [first, last, left, right] = [run[0]!, run.at(-1)!, other[0]!, other.at(-1)!]
+  const lines = Math.abs(left.y - first.y) / first.size
+  if (lines < COLUMN.nearest || lines > COLUMN.farthest) return false
+  const edges = [left.x - first.x, right.x + right.width - last.x - last.width]
+  return edges.some((edge) => Math.abs(edge) <= COLUMN.edge * first.size)
 }
