@@ -57,6 +57,15 @@ test('added and removed text is reported; moved text is not', async () => {
   expect(three!.changes).toEqual([])
 })
 
+test('what the file does not show of two PDFs after each other is compared with what it shows', async () => {
+  const first = written(pageObjects(['Statement', 'Balance 2,412.00']))
+  const other = written(pageObjects(['Statement', 'Balance 9,412.00']))
+  const [two, same] = await historiesOf(Buffer.concat([first, other]), Buffer.concat([first, first]))
+  // The table of the second leads to the objects of the first.
+  expect(two).toMatchObject({ revisions: 2, changes: [{ kind: 'text', before: '9,412.00', after: '2,412.00' }] })
+  expect(same).toMatchObject({ revisions: 2, changes: [] })
+})
+
 test('a file that is closed twice with nothing in between has one state', async () => {
   const [history] = await historiesOf(savedOver(written(pageObjects(LINES)), {}))
   expect(history!.revisions).toBe(1)

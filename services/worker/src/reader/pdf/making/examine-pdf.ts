@@ -4,7 +4,8 @@ import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
 import { Parts } from './parts.ts'
 import { programsAndDates } from './programs-and-dates.ts'
-import { compareRevisions, type ComparedFile, type ReadPages } from './revisions/compare-revisions.ts'
+import { compareBodies, compareRevisions, type ComparedFile, type ReadPages } from './revisions/compare-revisions.ts'
+import { secondBodyAt } from './second-body.ts'
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
 
@@ -21,9 +22,13 @@ async function historyOf(file: ComparedFile, shown: ReadPages): Promise<History>
   const last = behind.bytes === 0 ? shown : null
   const signatures = await signaturesOf(parts, ends)
   const signed = signatures.map(({ revision }) => revision)
+  const isWhole = parts.size <= LARGEST_WHOLE
+  const second = isWhole ? await secondBodyAt(parts) : null
+  const ofStates = ends.length > 1 && isWhole ? await compareRevisions(file, ends, signed, last) : []
+  const ofBodies = second === null ? [] : await compareBodies(file, second, shown)
   return {
-    revisions: Math.max(1, ends.length),
-    changes: ends.length > 1 && parts.size <= LARGEST_WHOLE ? await compareRevisions(file, ends, signed, last) : [],
+    revisions: Math.max(second === null ? 1 : 2, ends.length),
+    changes: [...ofStates, ...ofBodies],
     behindEnd: behind,
     rebuilt: broken,
     // qpdf marks unpacked files like this (its manual, "QDF mode").

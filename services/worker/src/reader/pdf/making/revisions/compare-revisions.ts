@@ -67,6 +67,19 @@ export async function compareRevisions(
     .sort((one, other) => one.revision - other.revision)
 }
 
+/** The changes from that one of two PDFs in a file which it does not show; the second begins at `at`. */
+export async function compareBodies(file: ComparedFile, at: number, shown: ReadPages): Promise<Change[]> {
+  const numbers = Array.from({ length: MOST_PAGES }, (_, i) => i + 1)
+  const last = await shown(numbers)
+  const bytes = await readFile(file.path)
+  for (const body of [bytes.subarray(0, at), bytes.subarray(at)]) {
+    const pages = await pagesOf(file, body, [...last.keys()])
+    const changes = [...pages].flatMap(([number, page]) => changesOnPage(page, last.get(number)!))
+    if (changes.length > 0) return changes.map((change) => ({ ...change, revision: 2 }))
+  }
+  return []
+}
+
 function comparedStates(ends: readonly number[]): State[] {
   const states = ends.map((end, i): State => ({ number: i + 1, end }))
   return states.length <= MOST_STATES ? states : [states[0]!, ...states.slice(1 - MOST_STATES)]
