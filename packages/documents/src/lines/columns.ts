@@ -2,7 +2,8 @@ import { runsWhere } from '../model/runs.ts'
 import { blankBetween } from '../layout/geometry.ts'
 import { left, middleX, middleY, right, top, type Word } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
-import { type Label, onOneRow, type Labels } from './line-labels.ts'
+import type { FormArea, TableHead } from './form-area.ts'
+import { type Label, onOneRow } from './line-labels.ts'
 import type { Line } from '../layout/lines.ts'
 
 /** The table column of an amount. */
@@ -25,12 +26,7 @@ const DIFFERENT_WIDTH = 3
  * at the left, and align amounts on either side. If amounts share their right edges, those determine the column wherever its
  * letter is; if a program aligns amounts and letters at one position, that does.
  */
-export function columnOf(
-  amount: Amount,
-  label: Label,
-  heads: readonly TableHead[],
-  amounts: readonly Amount[],
-): Column | null {
+export function columnOf(amount: Amount, label: Label, { heads, amounts }: FormArea): Column | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
   if (!head || head.columns[0]!.left < right(label)) return null
   const below = head.columns.find((column) => Math.abs(column.right - right(amount)) < SAME_EDGE)
@@ -72,13 +68,6 @@ function commonEdges(amounts: readonly Amount[]): { ends: number; starts: number
 const narrowest = ({ columns }: TableHead) =>
   Math.min(...columns.slice(1).map((column, i) => column.middle - columns[i]!.middle))
 
-/** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
-export interface TableHead {
-  top: number
-  bottom: number
-  columns: { letter: string; left: number; middle: number; right: number }[]
-}
-
 const APART = 4
 /** The letters of one header may be on neighbouring rows. */
 const HEAD_HEIGHT = 14
@@ -114,7 +103,7 @@ export function tableHeads(rows: readonly Line[]): TableHead[] {
 }
 
 /** A table row has its number only in the margin, where its wording begins; a number beside a box ends the table. */
-export function tableRow(amount: Amount, labels: Labels, heads: readonly TableHead[]): Label | null {
+export function tableRow(amount: Amount, { labels, heads }: FormArea): Label | null {
   const head = heads.findLast(({ bottom }) => bottom < middleY(amount))
   if (!head || labels.boxes.some((label) => top(label) > head.bottom && top(label) < middleY(amount))) return null
   const above = labels.margins.filter((label) => right(label) < head.columns[0]!.left && top(label) < middleY(amount))

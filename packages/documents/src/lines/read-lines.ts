@@ -1,23 +1,15 @@
 import { blankBetween } from '../layout/geometry.ts'
-import { left, type Page, right, middleY, type Word, top, type Box } from '../model/page.ts'
+import { left, right, middleY, type Word, top, type Box } from '../model/page.ts'
 import { type Amount, amountsInFields, amountsInText, amountsInWording } from './amounts.ts'
 import type { KnownLines } from '../forms/form-line.ts'
-import { type Column, columnOf, type TableHead, tableHeads, tableRow } from './columns.ts'
+import { type Column, columnOf, tableHeads, tableRow } from './columns.ts'
+import type { FormArea } from './form-area.ts'
 import { inlineLine, listedLine, runningLine, BOX_WIDTH, missingLabel } from './unlabelled.ts'
-import { findLabels, type Label, labelBefore, type Labels, onOneRow } from './line-labels.ts'
+import { findLabels, type Label, labelBefore, onOneRow } from './line-labels.ts'
 import { type LineValue, lineValue } from './entries.ts'
 import type { Flow } from '../layout/flow.ts'
-import { type Line, linesOf } from '../layout/lines.ts'
+import { linesOf } from '../layout/lines.ts'
 import { numberOf } from './line-numbers.ts'
-
-interface FormArea {
-  page: Page
-  rows: readonly Line[]
-  labels: Labels
-  heads: readonly TableHead[]
-  amounts: readonly Amount[]
-  known: KnownLines
-}
 
 /** Certainty of an amount's line, by the way it was found. */
 const BY_LABEL = 0.99
@@ -39,7 +31,7 @@ export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineV
     return place && !known.lists.includes(place.line) ? [{ amount, place }] : []
   })
   for (const amount of amountsInWording(rows, numbers)) {
-    const line = runningLine(amount, rows, labels, known)
+    const line = runningLine(amount, area)
     if (line) placed.push({ amount, place: { line, certainty: BY_WORDING } })
   }
   const values = new Map<string, LineValue>()
@@ -61,26 +53,21 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
     if (column) return { line: `${label.line}_${column.letter}`, certainty: certainty * columnCertainty(column, area) }
     if (blankBetween(label, amount) < BOX_WIDTH) return { line: label.line, certainty }
   }
-  const row = label ? null : tableRow(amount, area.labels, area.heads)
-  const column = row && columnOf(amount, row, area.heads, area.amounts)
+  const row = label ? null : tableRow(amount, area)
+  const column = row && columnOf(amount, row, area)
   if (row && column)
     return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
-  const inline = lineInWording(amount, area)
-  if (inline) return { line: inline, certainty: BY_WORDING }
-  const isList = area.labels.boxes.length === 0 && area.page.source !== 'ocr'
-  const listed = isList ? listedLine(amount, area.rows, area.known) : null
-  if (listed) return { line: listed, certainty: BY_WORDING }
-  const missing =
-    area.page.source === 'ocr' ? missingLabel(amount, area.labels, area.rows, area.amounts, area.known) : null
+  const isScan = area.page.source === 'ocr'
+  const isList = area.labels.boxes.length === 0 && !isScan
+  const worded = inlineLine(amount, area) ?? runningLine(amount, area) ?? (isList ? listedLine(amount, area) : null)
+  if (worded) return { line: worded, certainty: BY_WORDING }
+  const missing = isScan ? missingLabel(amount, area) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
 }
 
 /** A total below a table is in none of its columns: "23a Total of all amounts reported on line 3". */
-const columnBeside = (label: Label, amount: Amount, { known, heads, amounts }: FormArea): Column | null =>
-  known.all.includes(label.line) ? null : columnOf(amount, label, heads, amounts)
-
-const lineInWording = (amount: Amount, { rows, labels, known }: FormArea): string | null =>
-  inlineLine(amount, rows, labels, known) ?? runningLine(amount, rows, labels, known)
+const columnBeside = (label: Label, amount: Amount, area: FormArea): Column | null =>
+  area.known.all.includes(label.line) ? null : columnOf(amount, label, area)
 
 /** A partly read header puts amounts into the neighbouring column. */
 function columnCertainty({ isSure }: Column, { page }: FormArea): number {

@@ -1,10 +1,9 @@
 import { blankBetween } from '../layout/geometry.ts'
 import { left, right, middleX, middleY, type Word, textOf } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
-import type { KnownLines } from '../forms/form-line.ts'
+import { type FormArea, marginOf, wordsBeside } from './form-area.ts'
 import { numberOf, rankOf } from './line-numbers.ts'
 import { onOneRow, type Labels, type Label } from './line-labels.ts'
-import type { Line } from '../layout/lines.ts'
 
 /** OCR loses letters of small print: "fram Schedule 1". */
 const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
@@ -17,19 +16,13 @@ const PARTS_BELOW = 30
  * line and the schedule it comes from ("6 Total income. … Add any amount from Schedule 1"). Only for lines known to be printed
  * like this.
  */
-export function inlineLine(
-  amount: Amount,
-  rows: readonly Line[],
-  { margins, boxes }: Labels,
-  known: KnownLines,
-): string | null {
+export function inlineLine(amount: Amount, area: FormArea): string | null {
+  const { known } = area
+  const { margins, boxes } = area.labels
   if (known.inline.length === 0) return null
-  const before = rows
-    .flatMap(({ words }) => words)
-    .filter((word) => onOneRow(word, amount) && right(word) <= left(amount) + 1)
-  const text = textOf(before)
+  const text = textOf(wordsBeside(amount, area).filter((word) => right(word) <= left(amount) + 1))
   const margin =
-    margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount)) ??
+    marginOf(amount, area) ??
     boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount)) ??
     margins.findLast((label) => middleY(label) < middleY(amount) && middleY(amount) - middleY(label) < PARTS_BELOW)
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
@@ -50,26 +43,20 @@ export function inlineLine(
  * The line of an amount that a program prints after the wording where the form has a box: "1a Gross receipts 642,118  b Less
  * returns 3,204  c Balance". The wording between its number and the amount is the line's own.
  */
-export function runningLine(
-  amount: Amount,
-  rows: readonly Line[],
-  { margins, boxes }: Labels,
-  { inner, captions }: KnownLines,
-): string | null {
-  const margin = margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))
-  if (!margin || !inner.includes(margin.line) || boxes.some(({ line }) => line === margin.line)) return null
+export function runningLine(amount: Amount, area: FormArea): string | null {
+  const margin = marginOf(amount, area)
+  const isBoxed = area.labels.boxes.some(({ line }) => line === margin?.line)
+  if (!margin || !area.known.inner.includes(margin.line) || isBoxed) return null
   const isBetween = (word: Word) => left(word) >= right(margin) && right(word) <= left(amount) + 1
-  const words = rows.flatMap((row) => row.words).filter((word) => onOneRow(word, amount) && isBetween(word))
-  const text = words.map((word) => word.text).join(' ')
-  return captions.some(({ line, words: wording }) => line === margin.line && wording.test(text)) ? margin.line : null
+  return worded(wordsBeside(amount, area).filter(isBetween), area).find((line) => line === margin.line) ?? null
 }
 
 const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 
 /** The line of an amount in a list: "11 Adjusted gross income $41,223.42", its number first and only words between. */
-export function listedLine(amount: Amount, rows: readonly Line[], { outer, inner }: KnownLines): string | null {
-  const row = rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
-  const [number, ...others] = row.sort((a, b) => left(a) - left(b))
+export function listedLine(amount: Amount, area: FormArea): string | null {
+  const { outer, inner } = area.known
+  const [number, ...others] = wordsBeside(amount, area).sort((a, b) => left(a) - left(b))
   const line = NUMBER.exec(number?.text ?? '')?.[1]
   const between = others.filter((word) => !amount.words.includes(word))
   const isWording = /^[a-z]/i.test(between[0]?.text ?? '') && between.every((word) => right(word) <= left(amount))
@@ -92,13 +79,8 @@ const ROW_ABOVE = 14
  * The line of an amount whose number beside the box OCR did not read: by the number in the margin of its row, by its wording,
  * or as the only line of the form between those read above and below. Null if several are possible.
  */
-export function missingLabel(
-  amount: Amount,
-  labels: Labels,
-  rows: readonly Line[],
-  amounts: readonly Amount[],
-  known: KnownLines,
-): string | null {
+export function missingLabel(amount: Amount, area: FormArea): string | null {
+  const { labels, known } = area
   const column = columnBefore(amount, labels.boxes)
   if (column.length < 3) return null
   const above = column.findLast((label) => middleY(label) < middleY(amount))
@@ -107,29 +89,28 @@ export function missingLabel(
   const isKnown = (line: string) => known.outer.length === 0 || ofColumn.includes(line)
   const fits = (line: string) =>
     isKnown(line) && (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
-  const margin = labels.margins.findLast((label) => onOneRow(label, amount) && right(label) < left(amount))
-  if (margin && fits(margin.line)) return margin.line
-  const worded = linesByWording(amount, rows, known).find(fits)
-  if (worded) return worded
+  const said = [marginOf(amount, area)?.line ?? [], linesByWording(amount, area)].flat().find(fits)
+  if (said) return said
   const choices = above && below ? ofColumn.filter(fits) : []
-  const gap = amounts.filter(
+  const gap = area.amounts.filter(
     (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
   )
   return choices.length === gap.length ? (choices[gap.indexOf(amount)] ?? null) : null
 }
 
 /** Lines whose wording is before the amount, first on its row, then from the row above. */
-function linesByWording(amount: Amount, rows: readonly Line[], known: KnownLines): string[] {
-  const words = rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
+function linesByWording(amount: Amount, area: FormArea): string[] {
+  const words = area.rows.flatMap((row) => row.words).filter((word) => right(word) < left(amount))
   const ownRow = words.filter((word) => onOneRow(word, amount))
   const rowAbove = words.filter((word) => {
     const rise = middleY(amount) - middleY(word)
     return rise > 5 && rise < ROW_ABOVE
   })
-  return [...worded(ownRow, known), ...worded([...rowAbove, ...ownRow], known)]
+  return [...worded(ownRow, area), ...worded([...rowAbove, ...ownRow], area)]
 }
 
-function worded(words: readonly Word[], known: KnownLines): string[] {
+/** The lines whose wording these words contain. */
+function worded(words: readonly Word[], { known }: FormArea): string[] {
   const text = textOf(words)
   return known.captions.filter((wording) => wording.words.test(text)).map(({ line }) => line)
 }
