@@ -88,8 +88,8 @@ function isRepeated({ titles, columns }: Heading, headings: readonly Heading[]):
 function isBesideAnother({ titles, columns }: Heading, headings: readonly Heading[]): boolean {
   const [column, ...more] = columns
   const isOne = titles.length === 1 && more.length === 0 && column?.role === 'current' && column.sure
-  const hasYear = (other: Heading) => other.columns.some(({ role }) => role === 'ytd')
-  return isOne && titles[0]!.words.length <= MOST_WORDS && headings.some((other) => isHeading(other) && hasYear(other))
+  const isWhole = (other: Heading) => isHeading(other) && hasYear(other.columns)
+  return isOne && titles[0]!.words.length <= MOST_WORDS && headings.some(isWhole)
 }
 
 /** Tables without pay are recognised as well: they end the tables above them. */
@@ -143,7 +143,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
 export const withRoles = (cells: readonly HeadingCell[], heard?: Heard): HeadingCell[] =>
   cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), heard) ?? cell)
 
-const hasYear = (cells: readonly HeadingCell[]) => cells.some(({ role }) => role === 'ytd')
+export const hasYear = (columns: readonly Pick<HeadingCell, 'role'>[]) => columns.some(({ role }) => role === 'ytd')
 
 /** If a table has two columns of this period, or of the year, the one of wages is the base of the other. */
 function isOutdone(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {

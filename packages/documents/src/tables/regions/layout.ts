@@ -1,3 +1,4 @@
+import { hasYear } from '../header/columns.ts'
 import { hasCents } from '../../layout/lexer/numbers.ts'
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
 import type { Heard } from '../../model/pass.ts'
@@ -46,10 +47,11 @@ function titled(heading: Heading, title: TablePhrase | null): Heading {
  */
 function withYearsApart(flow: TableFlow, headings: readonly Heading[]): Heading[] {
   const captions = flow.lines.flatMap(captionsIn)
-  const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !hasYear(heading)
+  const ofYear = (heading: Heading) => captionOver(captions, heading) === 'ytd' && !hasYear(heading.columns)
   const isRecordOfYear = isOnlyOfYear(captions, headings)
   return headings.map((heading) => {
-    const twin = headings.some((other) => titlesOf(other) === titlesOf(heading) && !ofYear(other) && !hasYear(other))
+    const isTwin = (other: Heading) => titlesOf(other) === titlesOf(heading) && !ofYear(other)
+    const twin = headings.some((other) => isTwin(other) && !hasYear(other.columns))
     if ((!twin && !isRecordOfYear) || !ofYear(heading)) return heading
     const columns = heading.columns.map((column) => ({
       ...column,
@@ -80,7 +82,6 @@ function isOver({ words }: TablePhrase, headings: readonly Heading[]): boolean {
   return isOneColumn || left(words[0]!) <= from + 2 || Math.abs(middle - (from + to) / 2) < 0.1 * (to - from)
 }
 
-const hasYear = ({ columns }: Heading) => columns.some(({ role }) => role === 'ytd')
 const titlesOf = ({ titles }: Heading) => titles.map(({ text }) => plain(text)).join('|')
 /** "Year-to-date detail through 11/13/2026", alone or at the end of a title. */
 const OF_YEAR = /\b(year[- ]to[- ]date|ytd) (summary|totals|figures|details?|information)( (through|thru|as of) .*)?$/i

@@ -116,14 +116,9 @@ function isRowBeside({ box, figures }: TableLine, { columns }: Heading, heading:
 }
 
 function floorOf(flow: TableFlow, heading: Heading, headings: readonly Heading[]): number {
-  const below = headings.filter(
-    (other) => top(other) > bottom(heading) - 0.3 * flow.em && sharesColumns(heading, other),
-  )
-  return below.length > 0 ? Math.min(...below.map(top)) : Infinity
+  const below = headings.filter((other) => top(other) > bottom(heading) - 0.3 * flow.em && shareColumn(heading, other))
+  return Math.min(Infinity, ...below.map(top))
 }
-
-const sharesColumns = (a: { box: Box }, b: { box: Box }) =>
-  Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 0
 
 /** The centre of the widest gap between two headings that no word of the rows below reaches into. */
 function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number): number {
