@@ -6,7 +6,7 @@ import { type BoxedForm, type Copy, FilledCopy } from './boxed-form.ts'
 import { linesOf } from '../layout/lines.ts'
 import { withoutStrokes, withTickBoxes } from '../layout/noise.ts'
 import { phrasesOf } from '../layout/cells.ts'
-import { wordsWithFormFields } from '../layout/words/broken.ts'
+import { wordsWithFormFields } from '../layout/words/form-fields.ts'
 import { cellsOf } from './cells.ts'
 import { type CopyReading, TICK, reading, type Reading } from './reading.ts'
 

@@ -1,7 +1,7 @@
 import { hasCents } from '../../layout/lexer/numbers.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
-import { wordsWithFormFields } from '../../layout/words/broken.ts'
+import { wordsWithFormFields } from '../../layout/words/form-fields.ts'
 import { type Page, bottom, top, type Word } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
 import { documentOf } from './document.ts'

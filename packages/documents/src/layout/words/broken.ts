@@ -1,6 +1,6 @@
 import { joinedWhere } from '../../model/runs.ts'
 import { blankBetween, blanksIn, median, cutAtBlanks } from '../geometry.ts'
-import { type FormField, height, middleY, type Page, placeOf, textOf, union, type Word } from '../../model/page.ts'
+import { height, middleY, type Page, placeOf, type Word } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, lineOf, linesOf } from '../lines.ts'
 
@@ -45,13 +45,7 @@ export function joinBroken(page: Page): Page {
 function joinOf(word: Word, words: readonly Word[]): [Word, { end: Word; whole: Word }][] {
   const broken = BREAKS.find(({ begins }) => begins.test(word.text))
   const end = broken && words.find((other) => broken.ends.test(other.text) && isRightBehind(word, other, broken.gap))
-  if (!end) return []
-  const whole = {
-    text: broken.whole(word.text, end.text),
-    box: union([word.box, end.box]),
-    confidence: Math.min(word.confidence, end.confidence),
-  }
-  return [[word, { end, whole }]]
+  return end ? [[word, { end, whole: joinedAs(broken.whole(word.text, end.text), [word, end]) }]] : []
 }
 
 function isRightBehind(word: Word, other: Word, heights: number): boolean {
@@ -129,46 +123,16 @@ const isRest = (word: Word, i: number, words: readonly Word[]) =>
   CERTAINLY_BEHIND.test(word.text) && belong(words[i - 1], word)
 
 const joined = ({ words }: Line): Word[] =>
-  joinedWhere(words, (before, word) => (belong(before, word) ? join(before, word) : null))
+  joinedWhere(words, (before, word) =>
+    belong(before, word) ? joinedAs(before.text + word.text, [before, word]) : null,
+  )
 
 function belong(before: Word | undefined, word: Word): boolean {
   if (!before || !BEFORE.test(before.text) || !BEHIND.test(word.text)) return false
   return blankBetween(before, word) < BLANK_IN_AMOUNT * height(word)
 }
 
-function join(before: Word, word: Word): Word {
-  const confidence = Math.min(before.confidence, word.confidence)
-  return { ...word, text: before.text + word.text, box: union([before.box, word.box]), confidence }
-}
-
-/** A page's words together with the contents of its form fields, placed within each field's box. */
-export function wordsWithFormFields(page: Pick<Page, 'words' | 'formFields'>): readonly Word[] {
-  // The page's own words if it has no form fields, because their lines are cached.
-  if (page.formFields.length === 0) return page.words
-  return [...page.words, ...page.formFields.flatMap(wordsOfField)]
-}
-
-/** The lines of a text field share its height, words a line's width; a button that is on is an X. */
-function wordsOfField({ kind, value, box }: FormField): Word[] {
-  if (value === '') return []
-  if (kind === 'checkbox' || kind === 'radio') return [{ text: 'X', box, confidence: 1 }]
-  const lines = value.split(/\r\n|\r|\n/)
-  const [left, top, right, bottom] = box
-  const lineHeight = (bottom - top) / lines.length
-  return lines.flatMap((line, i) => {
-    const glyph = Math.min((right - left) / Math.max(line.length, 1), 0.6 * lineHeight)
-    return [...line.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      box: [
-        left + glyph * match.index,
-        top + lineHeight * i,
-        left + glyph * (match.index + match[0].length),
-        top + lineHeight * (i + 1),
-      ] as const,
-      confidence: 1,
-    }))
-  })
-}
+const joinedAs = (text: string, words: readonly Word[]): Word => ({ text, ...placeOf(words) })
 
 /** Misread letters, recognised by their neighbours: a W is read as two Vs, and no digit stands between small letters. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
@@ -202,9 +166,7 @@ export function withLettersJoined(line: Line): Line {
   if (words.length < FEWEST_SPACED || !words.every(({ text }) => /^\p{L}$/u.test(text))) return line
   const blanks = blanksIn(words)
   const widest = WORDS_APART * (median(blanks) ?? 0)
-  return lineOf(cutAtBlanks(words, widest).map(lettersJoined))
-}
-
-function lettersJoined(letters: readonly Word[]): Word {
-  return { ...letters[0]!, text: textOf(letters).replaceAll(' ', ''), ...placeOf(letters) }
+  return lineOf(
+    cutAtBlanks(words, widest).map((letters) => joinedAs(letters.map(({ text }) => text).join(''), letters)),
+  )
 }
