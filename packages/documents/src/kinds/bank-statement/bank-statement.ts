@@ -11,7 +11,7 @@ import { PASSES } from '../../tables/ledger/reading-order.ts'
 import { monthFirst } from '../../layout/words/dates.ts'
 import { recogniseBankStatement } from './recognise.ts'
 import { linesOf } from '../../layout/lines.ts'
-import { isoDate, type FullDate } from '../../entities/date.ts'
+import { isoDate } from '../../entities/date.ts'
 import { firstPeriodOn } from '../../entities/period.ts'
 import type { Account, Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
@@ -19,7 +19,7 @@ import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMe
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
 import { figureAt, type Part, type TextPart } from '../../tables/ledger/parts.ts'
-import { interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
+import { type Days, interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
 import { mendAmounts } from '../../tables/ledger/settle/mend-amounts.ts'
 import { reconcile, type Settlement } from '../../tables/ledger/settle/reconcile.ts'
 import { followBalances } from '../../tables/ledger/settle/running.ts'
@@ -129,7 +129,7 @@ function readAccount(
   const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
   const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
   const { start, end } = periodOfAccount(account, statementPages, settlement.opening, settlement.closing)
-  const transactions = transactionsOf(settlement, start?.value ?? null, end?.value ?? null)
+  const transactions = transactionsOf(settlement, { start: start?.value ?? null, end: end?.value ?? null })
   return {
     ...ofAll,
     statementPages,
@@ -152,10 +152,10 @@ function readAccount(
 
 const holdsContent = (part: Part) => part.kind !== 'text' || part.isCaption === true
 
-function transactionsOf(settlement: Settlement, start: FullDate | null, end: FullDate | null): Transaction[] {
+function transactionsOf(settlement: Settlement, days: Days): Transaction[] {
   return settlement.tables.flatMap(({ rows }) => {
     const own = rows.map((settled) => settled.row)
-    const dates = interestAtEnd(own, settleDates(own, start, end), end)
+    const dates = interestAtEnd(own, settleDates(own, days), days.end)
     return rows.map((settled, i) => ({ ...settled, date: dates[i]! }))
   })
 }

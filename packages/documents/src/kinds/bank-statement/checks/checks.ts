@@ -1,5 +1,5 @@
 import { type Check, centsOf, type Entry, absolute, type Cents } from '@income/shared'
-import { isoDate, dayNumber, hasYear, type FullDate } from '../../../entities/date.ts'
+import { isoDate, dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
 import type { Account } from '../accounts/account.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
@@ -9,7 +9,7 @@ import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
 import { amount, check, type Finding } from '../../../model/check.ts'
-import { settleYear } from '../../../tables/ledger/settle/dates.ts'
+import { settleYear, type Days } from '../../../tables/ledger/settle/dates.ts'
 import type { DailyPart } from '../../../tables/ledger/parts.ts'
 import { followBalances, isMisreading } from '../../../tables/ledger/settle/running.ts'
 import { amountToken, changeBy } from '../../../tables/ledger/settle/directions.ts'
@@ -143,7 +143,7 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
   const days = !end
     ? []
     : daily.flatMap((printed) => {
-        const day = dayOfBalance(printed.date.date, start?.value ?? null, end.value)
+        const day = dayOfBalance(printed.date.date, { start: start?.value ?? null, end: end.value })
         if (day === null) return []
         const until = transactions.filter((row) => hasYear(row.date) && dayNumber(row.date) <= day)
         return [{ printed, cents: printed.amount.amount.cents, change: changeBy(until) }]
@@ -169,7 +169,7 @@ export function dailyBalances({ daily, settlement, transactions, start, end }: A
 const isMisreadOnScan = ({ page, amount }: DailyPart, expected: Cents) =>
   page.source === 'ocr' && isMisreading(amount.amount.cents, expected)
 
-function dayOfBalance(date: Parameters<typeof settleYear>[0], start: FullDate | null, end: FullDate): number | null {
-  const settled = settleYear(date, start, end)
+function dayOfBalance(date: PrintedDate, days: Days): number | null {
+  const settled = settleYear(date, days)
   return hasYear(settled) ? dayNumber(settled) : null
 }

@@ -12,8 +12,14 @@ import { editDistance } from '../../../vocabulary/spelling.ts'
 /** How many days outside the statement's period a date without a year may be. */
 const SLACK = 7
 
+/** The first and last day of a statement, as far as they are known. */
+export interface Days {
+  start: FullDate | null
+  end: FullDate | null
+}
+
 /** Gives a date without a year the one that puts it in the statement's period; unchanged if none does. */
-export function settleYear(date: PrintedDate, start: FullDate | null, end: FullDate | null): PrintedDate {
+export function settleYear(date: PrintedDate, { start, end }: Days): PrintedDate {
   if (hasYear(date) || !end) return date
   const first = start ? dayNumber(start) - SLACK : dayNumber(end) - LONGEST_PERIOD_DAYS
   const last = dayNumber(end) + SLACK
@@ -25,19 +31,15 @@ export function settleYear(date: PrintedDate, start: FullDate | null, end: FullD
 }
 
 /** The dates of a table's rows. One that a scan lost or garbled is inferred from those around it, or null. */
-export function settleDates(
-  rows: readonly RowPart[],
-  start: FullDate | null,
-  end: FullDate | null,
-): (PrintedDate | null)[] {
-  const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, start, end))
-  const doubtful = doubtfulDates(rows, dates, start, end)
+export function settleDates(rows: readonly RowPart[], days: Days): (PrintedDate | null)[] {
+  const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, days))
+  const doubtful = doubtfulDates(rows, dates, days)
   const sure = dates.map((date, i) => (doubtful.has(i) ? null : date))
   const like = rows.find((row, i) => row.date && !doubtful.has(i))?.date?.text
   return rows.map((row, i) => {
     if (!doubtful.has(i)) return dates[i] ?? null
-    const before = sure.slice(0, i).findLast((date) => date !== null) ?? start
-    const after = sure.slice(i + 1).find((date) => date !== null) ?? end
+    const before = sure.slice(0, i).findLast((date) => date !== null) ?? days.start
+    const after = sure.slice(i + 1).find((date) => date !== null) ?? days.end
     if (!hasYear(before) || !hasYear(after) || like === undefined) return null
     return mendDate(row.date?.text ?? row.damagedDate ?? '', before, after, like)
   })
@@ -62,15 +64,14 @@ const SURE = 0.9
 export function doubtfulDates(
   rows: readonly RowPart[],
   dates: readonly (PrintedDate | null)[],
-  start: FullDate | null,
-  end: FullDate | null,
+  days: Days,
 ): Set<number> {
   const scanned = rows.flatMap((row, i) => (row.page.source === 'ocr' ? [i] : []))
   const few = (indices: readonly number[]) => (indices.length <= Math.max(1, ACCIDENTS * rows.length) ? indices : [])
   return new Set([
     ...scanned.filter((i) => rows[i]!.damagedDate !== null),
     ...(datesEveryRow(rows) ? few(scanned.filter((i) => rows[i]!.date === null)) : []),
-    ...few(scanned.filter((i) => isOutside(dates[i] ?? null, start, end))),
+    ...few(scanned.filter((i) => isOutside(dates[i] ?? null, days))),
     ...few(scanned.filter((i) => isUnsure(rows[i]!) && isOutOfOrder(dates, i) && !isByNumber(rows, i))),
   ])
 }
@@ -83,7 +84,7 @@ function datesEveryRow(rows: readonly RowPart[]): boolean {
   })
 }
 
-function isOutside(date: PrintedDate | null, start: FullDate | null, end: FullDate | null): boolean {
+function isOutside(date: PrintedDate | null, { start, end }: Days): boolean {
   if (!hasYear(date) || !start || !end) return false
   return dayNumber(date) < dayNumber(start) - SLACK || dayNumber(date) > dayNumber(end) + SLACK
 }
