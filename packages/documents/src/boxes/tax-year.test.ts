@@ -1,5 +1,5 @@
 import type { Box, Word } from '../model/page.ts'
-import { readTaxYear, taxYearAmong } from './copies.ts'
+import { readTaxYear, taxYearAmong } from './tax-year.ts'
 
 const TITLE: Box = [75, 390, 200, 398]
 const AREA: Box = [0, 0, 600, 420]

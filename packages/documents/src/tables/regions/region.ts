@@ -1,5 +1,5 @@
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
-import { type Gutter, guttersBetween, widestOf } from '../../layout/copies.ts'
+import { type Gutter, guttersBetween, widestOf } from '../../layout/gutters.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'

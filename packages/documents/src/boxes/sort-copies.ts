@@ -1,8 +1,6 @@
-import { bottom, type Box, left, type Page, right, top, union, type Word } from '../model/page.ts'
-import { distanceBetween } from './geometry.ts'
-import { ALIKE_POINTS, COPY_MARGIN_POINTS, LAST_BOX_POINTS, MOVED_POINTS, SAME_PLACE_POINTS } from './tolerances.ts'
-import { plain } from '../vocabulary/normalise.ts'
-import type { Line } from './lines.ts'
+import { type Box, type Page, union } from '../model/page.ts'
+import { distanceBetween } from '../layout/geometry.ts'
+import { ALIKE_POINTS, COPY_MARGIN_POINTS, LAST_BOX_POINTS, MOVED_POINTS } from '../layout/tolerances.ts'
 
 /** A region with less than this share of another copy's labels is not a copy. */
 const STRAY = 0.34
@@ -130,28 +128,6 @@ function moved([x0, y0, x1, y1]: Box, origin: Box, offset: Offset): Box {
   return [x, y, x + (x1 - x0), y + (y1 - y0)]
 }
 
-/** A vertical strip that no word reaches into. */
-export interface Gutter {
-  width: number
-  middle: number
-}
-
-/** The vertical strips between two x-positions that words leave free, from left to right. */
-export function guttersBetween(from: number, to: number, words: readonly Word[]): Gutter[] {
-  const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
-  const gutters: Gutter[] = []
-  let edge = from
-  for (const [start, end] of [...taken.map((word) => [left(word), right(word)] as const), [to, to] as const]) {
-    const width = start - edge
-    if (width > 0) gutters.push({ width, middle: edge + width / 2 })
-    edge = Math.max(edge, end)
-  }
-  return gutters
-}
-
-export const widestOf = (gutters: readonly Gutter[]): Gutter | undefined =>
-  gutters.reduce<Gutter | undefined>((best, next) => (next.width > (best?.width ?? 0) ? next : best), undefined)
-
 type CopyLabels = ReadonlyMap<unknown, Box>
 
 /** The distance from a copy's left edge to the next copy; null if there is none. */
@@ -185,49 +161,4 @@ export function areaOf(labels: CopyLabels, all: readonly CopyLabels[], page: Pic
 export function headingOf(area: Box, all: readonly CopyLabels[]): Box {
   const others = all.map((other) => union([...other.values()])).filter((box) => box[3] < area[1] + COPY_MARGIN_POINTS)
   return [area[0], Math.max(0, ...others.map((box) => box[3])), area[2], area[1]]
-}
-
-/**
- * Where the second of two forms on one page begins; `first` and `second` are where their tables begin. It begins at a line
- * worded like the topmost line they have in common, or else at the widest gap between their tables.
- */
-export function cutBetween(lines: readonly Line[], first: number, second: number): number {
-  const between = lines.filter((line) => top(line) > first && top(line) < second)
-  const before = lines.filter((line) => top(line) < first)
-  for (const line of before) {
-    const again = between.findLast((other) => wording(other.text) !== '' && wording(other.text) === wording(line.text))
-    if (again) return top(withLinesAbove(again, between, line, before))
-  }
-  const gaps = [...between, { box: [0, second, 0, second] as const }].map((line, i) => ({
-    y: top(line),
-    gap: top(line) - (between[i - 1] ? bottom(between[i - 1]!) : first),
-  }))
-  return gaps.reduce((a, b) => (b.gap > a.gap ? b : a)).y
-}
-
-/** The topmost of the lines directly above one that are as far above it, and read, like those above its twin. */
-function withLinesAbove(line: Line, lines: readonly Line[], twin: Line, twins: readonly Line[]): Line {
-  let first = line
-  for (let i = lines.indexOf(line) - 1, j = twins.indexOf(twin) - 1; i >= 0 && j >= 0; i--, j--) {
-    const [above, other] = [lines[i]!, twins[j]!]
-    const isAsFar = Math.abs(top(line) - top(above) - (top(twin) - top(other))) < SAME_PLACE_POINTS
-    if (!isAsFar || !readsAlike(above, other)) break
-    first = above
-  }
-  return first
-}
-
-/** Whether most words are the same: the name of a month may differ. */
-function readsAlike(a: Line, b: Line): boolean {
-  const [words, others] = [a, b].map(({ text }) => wording(text).split(' ').filter(Boolean))
-  const shared = words!.filter((word) => others!.includes(word)).length
-  return shared * 2 > Math.max(words!.length, others!.length)
-}
-
-/** The words of a line without amounts and dates, which differ from stub to stub. */
-function wording(text: string): string {
-  return plain(text)
-    .replace(/\S*\d\S*/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
