@@ -50,7 +50,7 @@ export function readCopy(w2: FilledW2): CopyReading {
     source: page.source,
     ssnPlausible: person?.plausible ?? null,
     fields,
-    unread: [...unread.map(({ box }) => `box_${box}`), ...unreadStates(copy.labels, w2.cells.main)],
+    unread: [...unread.map(({ box }) => `box_${box}`), ...unreadStates({ labels: copy.labels, cells: w2.cells.main })],
   }
 }
 
@@ -80,10 +80,10 @@ function namesIn(w2: FilledW2): Word[] {
 
 /** The states in order, including those for which the form repeats the labels. */
 function statesOf({ copy, cells }: FilledW2): Map<string, Reading> {
-  const fields = readStates(copy.labels, cells.main)
+  const fields = readStates({ labels: copy.labels, cells: cells.main })
   copy.furtherRows.forEach((labels, i) => {
     const before = Math.max(0, ...[...fields.keys()].map((name) => Number(name.split('_').at(-1))))
-    for (const [name, read] of readStates(labels, cells.furtherRows[i]!, before)) fields.set(name, read)
+    for (const [name, read] of readStates({ labels, cells: cells.furtherRows[i]! }, before)) fields.set(name, read)
   })
   return fields
 }

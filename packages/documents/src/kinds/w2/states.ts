@@ -17,21 +17,24 @@ const NO_STATE = 0.6
 const SHARED = 6
 type StateBox = (typeof STATE_BOXES)[number]
 
+/** Where the labels of a form are, and the words in their boxes. */
+interface StateTable {
+  labels: ReadonlyMap<BoxName, Box>
+  cells: ReadonlyMap<BoxName, readonly Word[]>
+}
+
 /**
  * Boxes 15 to 20: a table with one row for each state or locality. Forms that stack these boxes have their labels on several
  * lines; the rows below each line of labels are numbered separately, starting after `before`.
  */
-export function readStates(
-  labels: ReadonlyMap<BoxName, Box>,
-  cells: ReadonlyMap<BoxName, readonly Word[]>,
-  before = 0,
-): Map<string, Reading> {
+export function readStates(table: StateTable, before = 0): Map<string, Reading> {
+  const { labels, cells } = table
   const fields = new Map<string, Reading>()
   const drops: number[] = []
   for (const boxes of labelLines(labels)) {
     const hasAmounts = boxes.some((box) => box !== '15_id' && box !== '20')
     const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
-    const rows = withoutSteps(rowsUnder(boxes, label, labels, cells), cells).filter((row) =>
+    const rows = withoutSteps(rowsUnder(boxes, label, table), cells).filter((row) =>
       hasAmounts ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
     )
     rows.forEach((row, i) => {
@@ -50,12 +53,7 @@ export function readStates(
 }
 
 /** The rows of values. If a label is printed over more lines than its neighbours, its value is lower by as much. */
-function rowsUnder(
-  boxes: readonly StateBox[],
-  label: number,
-  labels: ReadonlyMap<BoxName, Box>,
-  cells: ReadonlyMap<BoxName, readonly Word[]>,
-): Word[][] {
+function rowsUnder(boxes: readonly StateBox[], label: number, { labels, cells }: StateTable): Word[][] {
   const printed = new Map<Word, Word>()
   for (const box of boxes) {
     const lower = endOf(box, labels) - label
@@ -68,7 +66,7 @@ function rowsUnder(
 }
 
 /** Amounts half a line below their state belong to its row: the labels above them took a line more. */
-function withoutSteps(rows: readonly Word[][], cells: ReadonlyMap<BoxName, readonly Word[]>): Word[][] {
+function withoutSteps(rows: readonly Word[][], cells: StateTable['cells']): Word[][] {
   const has = (row: readonly Word[], boxes: readonly StateBox[]) =>
     row.some((word) => boxes.some((box) => cells.get(box)?.includes(word)))
   const isStep = (above: readonly Word[], row: readonly Word[]) =>
@@ -115,10 +113,7 @@ function readStateId(words: readonly Word[]): Reading | null {
 }
 
 /** Boxes 16 to 19 of rows in which digits do not form an amount. */
-export function unreadStates(
-  labels: ReadonlyMap<BoxName, Box>,
-  cells: ReadonlyMap<BoxName, readonly Word[]>,
-): string[] {
+export function unreadStates({ labels, cells }: StateTable): string[] {
   const boxes = AMOUNT_BOXES.filter((box) => labels.has(box))
   return boxes.flatMap((box) => {
     const lines = linesOf({ words: [...(cells.get(box) ?? [])] })
@@ -161,7 +156,7 @@ function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
 }
 
 /** A row names a state or has an amount; anything else is print around the table, or noise. */
-function isRow(row: readonly Word[], cells: ReadonlyMap<BoxName, readonly Word[]>): boolean {
+function isRow(row: readonly Word[], cells: StateTable['cells']): boolean {
   const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
   const { state } = stateAndId(inBox('15_state'), inBox('15_id'))
   const namesState = state.some((word) => /^[A-Za-z]{2}$/.test(word.text))

@@ -11,6 +11,12 @@ export interface Summary extends Sides {
   closings: FigurePart[]
 }
 
+/** The balances between which the lines of a summary lead, as far as they are printed. */
+interface Balances {
+  opening: FigurePart | undefined
+  closing: FigurePart | undefined
+}
+
 type Role = 'credits' | 'debits' | 'none'
 
 /** More lines than this are not tried. */
@@ -22,7 +28,7 @@ export function summaryOf(parts: readonly Part[]): Summary {
   const openings = distinct(figures.filter((figure) => figure.figure === 'opening'))
   const printed = distinct(figures.filter((figure) => figure.figure === 'closing'))
   const closings = printed.length > 0 ? printed : balanceOfTotals(parts)
-  return { openings, closings, ...sidesBetween(parts, openings[0], closings[0], closings) }
+  return { openings, closings, ...sidesBetween(parts, { opening: openings[0], closing: closings[0] }, closings) }
 }
 
 /** The summary between the balances that the transactions agree with, if other lines are printed before or beside them. */
@@ -33,28 +39,23 @@ export function summaryBetween(
 ): Summary {
   const isFirst = opening === summary.openings[0] && closing === summary.closings[0]
   if (!opening || !closing || isFirst) return summary
-  return { ...summary, ...sidesBetween(parts, opening, closing, [closing]) }
+  return { ...summary, ...sidesBetween(parts, { opening, closing }, [closing]) }
 }
 
-function sidesBetween(
-  parts: readonly Part[],
-  opening: FigurePart | undefined,
-  closing: FigurePart | undefined,
-  closings: readonly FigurePart[],
-): Sides {
-  for (const block of blocksAround(parts, opening, closing)) {
-    const sides = adding(block, opening, closing)
+function sidesBetween(parts: readonly Part[], balances: Balances, closings: readonly FigurePart[]): Sides {
+  for (const block of blocksAround(parts, balances)) {
+    const sides = adding(block, balances)
     if (sides.credits.length + sides.debits.length > 0) return sides
   }
   return (
-    totalsBeside(parts, opening, closing) ??
-    closings.map((balance) => sidesOfBalance(opening, balance)).find((found) => found !== null) ??
-    grandTotals(parts, opening, closing)
+    totalsBeside(parts, balances) ??
+    closings.map((balance) => sidesOfBalance(balances.opening, balance)).find((found) => found !== null) ??
+    grandTotals(parts, balances.opening, balances.closing)
   )
 }
 
 /** "Total deposits", "Total withdrawals" beside a balance, if they lead from the opening to the closing one. */
-function totalsBeside(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides | null {
+function totalsBeside(parts: readonly Part[], { opening, closing }: Balances): Sides | null {
   if (!opening || !closing) return null
   const listed = parts
     .filter((part) => part === opening || part === closing || !isHeadOfTotals(part))
@@ -87,11 +88,7 @@ const distinct = (figures: readonly FigurePart[]): FigurePart[] =>
   figures.filter((figure, i) => figures.findIndex((other) => cents(other) === cents(figure)) === i)
 
 /** The credit and debit lines between and beside the balances, or beside each if transactions are between them. */
-function blocksAround(
-  parts: readonly Part[],
-  opening: FigurePart | undefined,
-  closing: FigurePart | undefined,
-): FigurePart[][] {
+function blocksAround(parts: readonly Part[], { opening, closing }: Balances): FigurePart[][] {
   const ends = [opening, closing].filter((part) => part !== undefined).map((part) => parts.indexOf(part))
   if (ends.length === 0) return []
   const [first, last] = [Math.min(...ends), Math.max(...ends)]
@@ -121,7 +118,7 @@ const isFigure = (part: Part | undefined): part is FigurePart =>
  * line with another name ("Transfers in") may be a credit or a debit. If no selection leads there, all named lines
  * except the totals.
  */
-function adding(block: readonly FigurePart[], opening: FigurePart | undefined, closing: FigurePart | undefined): Sides {
+function adding(block: readonly FigurePart[], { opening, closing }: Balances): Sides {
   const lines = block.filter(({ figure }) => figure === 'credits' || figure === 'debits')
   const others = block.filter(({ figure }) => figure === 'other')
   if (opening && closing) {
