@@ -17,29 +17,29 @@ export interface Pass<Value, Context = undefined> extends NamedRule {
 export function firstAnswer<Rule extends NamedRule, Answer>(
   rules: readonly Rule[],
   answer: (rule: Rule) => Answer | null | undefined,
-  heard?: Heard,
+  onRule?: OnRule,
 ): Answer | null {
   for (const rule of rules) {
     const said = answer(rule)
     if (said == null) continue
-    heard?.(rule.name)
+    onRule?.(rule.name)
     return said
   }
   return null
 }
 
 /** Receives the name of every rule that changed or took something. */
-export type Heard = (rule: string) => void
+export type OnRule = (rule: string) => void
 
 export function runPasses<Value, Context>(
   passes: readonly Pass<Value, Context>[],
   value: Value,
   context: Context,
-  heard?: Heard,
+  onRule?: OnRule,
 ): Value {
   return passes.reduce((before, { name, run }) => {
     const after = run(before, context)
-    if (heard && !isSame(before, after)) heard(name)
+    if (onRule && !isSame(before, after)) onRule(name)
     return after
   }, value)
 }

@@ -62,9 +62,9 @@ export const STUB_RULES: readonly NamedRule[] = [
 /** Reads a stub again, and records in a trace which rules applied and what each of its lines is. */
 export function explainStub(slices: readonly Slice[], trace: Trace): void {
   const flow = stubFlow(slices)
-  const heard = (rule: string) => slices.forEach(({ page }) => trace.changed(page, rule))
-  const layout = layoutOf(flow, heard)
-  const reading = readStub(flow, layout, heard)
+  const onRule = (rule: string) => slices.forEach(({ page }) => trace.changed(page, rule))
+  const layout = layoutOf(flow, onRule)
+  const reading = readStub(flow, layout, onRule)
   for (const line of flow.lines) {
     const rule = LINE_RULES.find(({ isSuch }) => isSuch(line, layout, reading))
     trace.took(partAt(flow, top(line)).page, [line], rule?.name ?? TEXT)

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/page.ts'
-import type { Heard, NamedRule } from '../../model/pass.ts'
+import type { OnRule, NamedRule } from '../../model/pass.ts'
 import { linesOf } from './lines/line-readings.ts'
 import { stubDates, type StubDates, printedFrequency } from './header/pay-period.ts'
 import { stubNames, type StubNames } from './header/names.ts'
@@ -36,8 +36,8 @@ export interface StubReading {
   unread: boolean
 }
 
-export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubReading {
-  const { tables, headings } = tablesOn(flow, layout, heard)
+export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): StubReading {
+  const { tables, headings } = tablesOn(flow, layout, onRule)
   const inTables = new Set<Word>([
     ...headings.flatMap((heading) => heading.titles.flatMap((title) => title.words)),
     ...tables
@@ -46,7 +46,7 @@ export function readStub(flow: TableFlow, layout: Layout, heard?: Heard): StubRe
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
   const named = [...totalsInTables(tables.flat()), ...labelledTotals(flow, inTables)]
-  const all = linesOf(tables, named, heard)
+  const all = linesOf(tables, named, onRule)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
   const candidates = left ? [...named, ...netOf(left)] : named
@@ -148,12 +148,12 @@ export const DETECTORS: readonly Detector[] = [
 ]
 
 /** The tables of a stub, and the headings over them. */
-function tablesOn(flow: TableFlow, layout: Layout, heard?: Heard): Tables {
-  const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, heard) }
+function tablesOn(flow: TableFlow, layout: Layout, onRule?: OnRule): Tables {
+  const underHeadings = { headings: layout.headings, tables: tablesUnderHeadings(flow, layout, onRule) }
   for (const detector of DETECTORS) {
     const tables = detector.tables(flow, underHeadings)
     if (tables.length === 0) continue
-    heard?.(detector.name)
+    onRule?.(detector.name)
     // Headings of the amounts of one card are not headings of a table.
     return { headings: detector === CAPTIONED_CARDS ? [] : layout.headings, tables }
   }

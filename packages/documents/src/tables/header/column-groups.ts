@@ -1,5 +1,5 @@
 import { runsWhere } from '../../model/runs.ts'
-import type { Heard } from '../../model/pass.ts'
+import type { OnRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { headingCells } from './heading-cells.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
@@ -19,13 +19,13 @@ interface Group {
  * tables beside it, their headings are returned unchanged. `below` is the number of lines under the upper one: a second one
  * holds titles as high as both, such as "Deduction, Based on".
  */
-export function groupedCells(flow: TableFlow, first: number, below: number, heard?: Heard): HeadingCell[][] | null {
+export function groupedCells(flow: TableFlow, first: number, below: number, onRule?: OnRule): HeadingCell[][] | null {
   const upper = flow.lines[first]
   if (!upper || first + below >= flow.lines.length) return null
   if (below > 1 && !canStack(flow, flow.lines.slice(first + 1, first + 1 + below))) return null
   const groups = groupsOf(upper)
   if (groups.length < 2) return null
-  const lower = headingCells(flow, first + 1, below, heard).flatMap(tablesOf)
+  const lower = headingCells(flow, first + 1, below, onRule).flatMap(tablesOf)
   const grouped = lower.map((run) => ({ run, over: groups.filter(({ phrase }) => isOver(phrase, run)) }))
   if (grouped.every(({ over }) => over.length < 2)) return null
   const beside = headingCells(flow, first, 1).flatMap((run) => besides(run, lower))

@@ -3,7 +3,7 @@ import type { ColumnRole } from '../columns.ts'
 import { holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
 import { type Column, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
-import { firstAnswer, type Heard, type NamedRule } from '../../model/pass.ts'
+import { firstAnswer, type OnRule, type NamedRule } from '../../model/pass.ts'
 
 /** More titles than this before a single column of amounts are captions. */
 const MOST_TITLES = 4
@@ -140,8 +140,8 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
 ]
 
-export const withRoles = (cells: readonly HeadingCell[], heard?: Heard): HeadingCell[] =>
-  cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), heard) ?? cell)
+export const withRoles = (cells: readonly HeadingCell[], onRule?: OnRule): HeadingCell[] =>
+  cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), onRule) ?? cell)
 
 export const hasYear = (columns: readonly Pick<HeadingCell, 'role'>[]) => columns.some(({ role }) => role === 'ytd')
 

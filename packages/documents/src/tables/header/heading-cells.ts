@@ -1,7 +1,7 @@
 import { runsWhere, joinedWhere } from '../../model/runs.ts'
 import { left, right } from '../../model/page.ts'
 import { isPeriod, type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
-import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
+import { type OnRule, type Pass, runPasses } from '../../model/pass.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 import { headsYearList } from '../layouts/year-lists.ts'
@@ -14,12 +14,12 @@ import { shareColumn, blankBetween, dropBetween } from '../../layout/geometry.ts
 const ROWS = 3
 
 /** The cells of a heading printed over `count` lines from `first` on, split where a number separates them. */
-export function headingCells(flow: TableFlow, first: number, count: number, heard?: Heard): HeadingCell[][] {
+export function headingCells(flow: TableFlow, first: number, count: number, onRule?: OnRule): HeadingCell[][] {
   const lines = flow.lines.slice(first, first + count)
   const rows = flow.lines.slice(first + count, first + count + ROWS)
   const inOrder = stackedHeadings(lines).sort((a, b) => left(a) - left(b))
   const figures = lines[0]?.figures ?? []
-  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows }, heard)
+  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows }, onRule)
   const runs = cutAtFigures(cells, figures).flatMap((run) => withoutYearLists(run, rows, flow.em))
   const starts = tableStarts(flow, first)
   const names = rows.flatMap(({ labels }) => labels)

@@ -1,5 +1,5 @@
 import { union } from '../../model/page.ts'
-import type { Heard } from '../../model/pass.ts'
+import type { OnRule } from '../../model/pass.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { headingCells } from './heading-cells.ts'
 import { type Column, cutPairs, type Heading, type HeadingCell, isWords } from './heading.ts'
@@ -16,14 +16,14 @@ interface Reading {
   /** Whether it combines lines one above the other, which may be coincidence. */
   set: 'in_place' | 'stacked'
   /** Reads the cells they were made of. */
-  cells: (heard?: Heard) => HeadingCell[][]
+  cells: (onRule?: OnRule) => HeadingCell[][]
 }
 
 /** Anything read with less confidence is illegible. */
 const LEGIBLE = 0.25
 
 /** The headings of a flow's tables from top to bottom, each read over as many lines as make most sense of it. */
-export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
+export function headingsOf(flow: TableFlow, onRule?: OnRule): Heading[] {
   const headings: Heading[] = []
   for (let i = 0; i < flow.lines.length;) {
     const reading = bestReading(flow, i)
@@ -32,7 +32,7 @@ export function headingsOf(flow: TableFlow, heard?: Heard): Heading[] {
     const chosen = withRestBelow(flow, i, later ? singleLine(flow, i) : reading)
     const { found, lines, cells } = withSecondLanguage(flow, i, chosen)
     headings.push(...found)
-    if (heard && found.length > 0) headingsIn(cells(heard), heard)
+    if (onRule && found.length > 0) headingsIn(cells(onRule), onRule)
     i += lines
   }
   return headings
@@ -46,7 +46,7 @@ function withRestBelow(flow: TableFlow, first: number, reading: Reading): Readin
   const isRest = ({ titles, columns }: Heading) =>
     titles.length === 0 && columns.every((column) => above.some((part) => shareColumn(part, column)))
   if (!below.every(isRest)) return reading
-  const stacked = readingOf(2, 'stacked', (heard) => headingCells(flow, first, 2, heard))
+  const stacked = readingOf(2, 'stacked', (onRule) => headingCells(flow, first, 2, onRule))
   return weight(stacked.found) >= weight(reading.found) ? stacked : reading
 }
 
@@ -85,12 +85,12 @@ function bestReading(flow: TableFlow, first: number): Reading {
   if (flow.lines[first] && isLineOfTotals(flow.lines[first])) return NONE
   let best = singleLine(flow, first)
   for (const below of [1, 2]) {
-    const grouped = readingOf(1 + below, 'in_place', (heard) => groupedCells(flow, first, below, heard) ?? [])
+    const grouped = readingOf(1 + below, 'in_place', (onRule) => groupedCells(flow, first, below, onRule) ?? [])
     if (weight(grouped.found) > weight(best.found)) return grouped
   }
   for (let count = 2; count <= 3 && first + count <= flow.lines.length; count++) {
     if (!canStack(flow, flow.lines.slice(first, first + count))) break
-    const stacked = readingOf(count, 'stacked', (heard) => headingCells(flow, first, count, heard))
+    const stacked = readingOf(count, 'stacked', (onRule) => headingCells(flow, first, count, onRule))
     if (weight(stacked.found) > weight(best.found)) best = stacked
   }
   return best
@@ -101,16 +101,16 @@ const NONE: Reading = { found: [], lines: 1, set: 'in_place', cells: () => [] }
 function singleLine(flow: TableFlow, index: number): Reading {
   const line = flow.lines[index]
   if (!line || isLabelGrid(line)) return NONE
-  return readingOf(1, 'in_place', (heard) => headingCells(flow, index, 1, heard))
+  return readingOf(1, 'in_place', (onRule) => headingCells(flow, index, 1, onRule))
 }
 
 function readingOf(lines: number, set: Reading['set'], cells: Reading['cells']): Reading {
   return { found: headingsIn(cells()), lines, set, cells }
 }
 
-function headingsIn(runs: readonly HeadingCell[][], heard?: Heard): Heading[] {
+function headingsIn(runs: readonly HeadingCell[][], onRule?: OnRule): Heading[] {
   const legible = runs.map((cells) => cells.filter(isLegible))
-  const tables = legible.flatMap(cutPairs).flatMap((cells) => tablesOnLine(withRoles(cells, heard), heard))
+  const tables = legible.flatMap(cutPairs).flatMap((cells) => tablesOnLine(withRoles(cells, onRule), onRule))
   const headings = tables.map(headingOf)
   return headings.filter((heading) => isHeadingBeside(heading, headings))
 }

@@ -1,5 +1,5 @@
 import { runsWhere } from '../../model/runs.ts'
-import type { Heard, NamedRule } from '../../model/pass.ts'
+import type { OnRule, NamedRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 
@@ -52,10 +52,10 @@ export const TABLE_STARTS: readonly TableStart[] = [
 ]
 
 /** Splits a line of cells where a new table begins: at words after money columns, or at a role that repeats. */
-export function tablesOnLine(line: readonly HeadingCell[], heard?: Heard): HeadingCell[][] {
+export function tablesOnLine(line: readonly HeadingCell[], onRule?: OnRule): HeadingCell[][] {
   const tables = runsWhere(line, (cell, table) => {
     const start = startAt({ cell, table, line })
-    if (start) heard?.(start.name)
+    if (start) onRule?.(start.name)
     return start !== null
   })
   return tables.map(fromItsTitle)

@@ -1,5 +1,5 @@
 import { lineWith } from '../../layout/flow.ts'
-import { type Heard, runPasses } from '../../model/pass.ts'
+import { type OnRule, runPasses } from '../../model/pass.ts'
 import { withMarkedLines, markSums } from '../sections/sums.ts'
 import { type LineItem, lineUnder, sumOfSection, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
@@ -17,8 +17,8 @@ import { ROW_PASSES } from '../rows/row-passes.ts'
 import { median } from '../../layout/geometry.ts'
 
 /** The tables under the headings of a layout, and lists of the year beside them. */
-export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layout, heard?: Heard): LineItem[][] {
-  const read = headings.map((heading, i) => readTable(flow, heading, { region: regions[i]!, headings }, heard))
+export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layout, onRule?: OnRule): LineItem[][] {
+  const read = headings.map((heading, i) => readTable(flow, heading, { region: regions[i]!, headings }, onRule))
   const tables = withMarkedLines(read, flow)
   const lists = [...yearLists(flow), ...yearStrips(flow)]
   const joined = joinYears([...tables, ...lists])
@@ -118,9 +118,9 @@ interface Under {
 }
 
 /** The lines of one table, each with its section. */
-function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, heard?: Heard): LineItem[] {
+function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place, onRule?: OnRule): LineItem[] {
   const heading = withUnheadedAmounts(flow, headed, region)
-  const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, heard)
+  const rows = runPasses(ROW_PASSES, rowsOf(flow, heading, region), flow, onRule)
   const margin = marginOf(rows, flow.em)
   const unread = rowsWithUnreadFigures(rows, flow.em)
   const lines: LineItem[] = []
@@ -130,7 +130,7 @@ function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place
     if (row.top - last > REACH * flow.em && !isFootOfTables(row, flow)) break
     const opened = openedAt({ row, rows, index, heading, within: under.section.section })
     if (opened) {
-      heard?.(opened.rule)
+      onRule?.(opened.rule)
       under = { section: opened.section, afterGross: false }
     }
     if (opened || hasValue(row)) last = row.bottom

@@ -35,6 +35,9 @@ export interface HeadingPart extends Placed {
   table: Table
 }
 
+/** Whether a line is neither a row nor a figure. */
+export const isWording = ({ kind }: Part) => kind === 'text' || kind === 'heading'
+
 /** The rows under one heading, over any number of pages. */
 export interface Table {
   section: SectionHeading

@@ -2,7 +2,7 @@ import { withBlocks, type Block } from '../../model/runs.ts'
 import { Line, lineOf } from '../../layout/lines.ts'
 import { textOf, height, type Word } from '../../model/page.ts'
 import { withoutBars } from '../../layout/noise.ts'
-import { type Heard, type Pass, runPasses } from '../../model/pass.ts'
+import { type OnRule, type Pass, runPasses } from '../../model/pass.ts'
 import {
   withAsidesApart,
   withMonthsOfMargin,
@@ -43,8 +43,8 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
 ]
 
 /** A page's lines in reading order, with adjacent text that belongs to different things separated. */
-export const inReadingOrder = (lines: readonly Line[], heard?: Heard): readonly Line[] =>
-  runPasses(PASSES, lines, undefined, heard)
+export const inReadingOrder = (lines: readonly Line[], onRule?: OnRule): readonly Line[] =>
+  runPasses(PASSES, lines, undefined, onRule)
 
 /** In heights: the least gap between a title and the header of its table, which must also be wider than a blank. */
 const APART = 0.35

@@ -1,7 +1,7 @@
 import { hasYear } from '../header/columns.ts'
 import { hasCents } from '../../layout/lexer/numbers.ts'
 import { bottom, type Box, left, right, top, type Word } from '../../model/page.ts'
-import type { Heard } from '../../model/pass.ts'
+import type { OnRule } from '../../model/pass.ts'
 import { namesBehindBoxes, regionsOf } from './region.ts'
 import type { Heading } from '../header/heading.ts'
 import { headingsOf } from '../header/read-headings.ts'
@@ -21,8 +21,8 @@ export interface Layout {
   top: number
 }
 
-export const layoutOf = (flow: TableFlow, heard?: Heard): Layout =>
-  layoutUnder(flow, withYearsApart(flow, headingsOf(flow, heard)))
+export const layoutOf = (flow: TableFlow, onRule?: OnRule): Layout =>
+  layoutUnder(flow, withYearsApart(flow, headingsOf(flow, onRule)))
 
 export function layoutUnder(flow: TableFlow, found: Heading[]): Layout {
   const wide = regionsOf(flow, found)

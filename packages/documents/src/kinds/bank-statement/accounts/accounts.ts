@@ -4,7 +4,7 @@ import { isoDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
 import { accountNumberOn, accountNumberUnder } from '../../../entities/account-number.ts'
 import { periodOn } from '../../../entities/period.ts'
-import type { FigurePart, Part, RowPart } from '../../../tables/ledger/parts.ts'
+import { type FigurePart, type Part, type RowPart, isWording } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
 
@@ -143,7 +143,7 @@ function byAccountColumn(account: Numbered): Numbered[] {
   const names = [...new Set(named)]
   if (names.length < 2) return [{ ...account, number: account.number ?? numberOf(account.parts.find(nameOf)) }]
   return names.map((name) => {
-    const parts = account.parts.filter((part) => isOfAll(part) || nameOf(part) === name)
+    const parts = account.parts.filter((part) => isWording(part) || nameOf(part) === name)
     return { number: numberOf(parts.find(nameOf)), parts }
   })
 }
@@ -151,7 +151,6 @@ function byAccountColumn(account: Numbered): Numbered[] {
 const nameOf = (part: Part): string | null => (part.kind === 'row' ? (part.account?.text ?? null) : null)
 
 /** Balances and totals of all accounts together. */
-const isOfAll = ({ kind }: Part) => kind === 'text' || kind === 'heading'
 
 function numberOf(part: Part | undefined): Found<string> | null {
   const { page, account } = (part as RowPart | undefined) ?? {}

@@ -1,7 +1,7 @@
 import { type Found, atMost } from '../../../layout/found.ts'
 import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
-import { figureAt, type FigurePart, type ListedPart, type Part } from '../../../tables/ledger/parts.ts'
+import { figureAt, type FigurePart, type ListedPart, type Part, isWording } from '../../../tables/ledger/parts.ts'
 import { leads } from '../../../tables/ledger/settle/sums-of-columns.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
@@ -42,7 +42,7 @@ export function listedNumber(
   const named = listed.filter(({ label, balance }) => {
     const name = nameIn(label)
     const isOwn = balance?.amount.cents === closing && name.length > 3
-    return isOwn && own.some(({ kind, line }) => (kind === 'text' || kind === 'heading') && line.text.startsWith(name))
+    return isOwn && own.some((part) => isWording(part) && part.line.text.startsWith(name))
   })
   const [first] = named
   return first && named.length === 1 ? accountNumberOn(first.page, first.line) : null
@@ -84,7 +84,7 @@ function isOf({ page, line, label }: ListedPart, number: string | null, own: rea
 
 /** Whether the part of an account begins with its name followed by its number. */
 function heads(name: string, own: readonly Part[]): boolean {
-  const titles = own.filter(({ kind }) => kind === 'text' || kind === 'heading')
+  const titles = own.filter(isWording)
   return titles.some(({ page, line }) => line.text.startsWith(`${name} `) && accountNumberOn(page, line) !== null)
 }
 
@@ -98,9 +98,9 @@ export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
 }
 
 /** The name of a listed account, if the line is exactly that. */
-export function nameInList({ kind, line }: Part, names: ReadonlySet<string>): string | null {
-  const text = line.text.replace(CONTINUED, '')
-  return (kind === 'text' || kind === 'heading') && names.has(text) ? text : null
+export function nameInList(part: Part, names: ReadonlySet<string>): string | null {
+  const text = part.line.text.replace(CONTINUED, '')
+  return isWording(part) && names.has(text) ? text : null
 }
 
 const figuresOf = (listed: ListedPart): FigurePart[] =>

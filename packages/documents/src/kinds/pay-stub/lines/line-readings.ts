@@ -1,6 +1,6 @@
 import { runsWhere } from '../../../model/runs.ts'
 import { sumCents } from '@income/shared'
-import { firstAnswer, type Heard, type NamedRule } from '../../../model/pass.ts'
+import { firstAnswer, type OnRule, type NamedRule } from '../../../model/pass.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { currentNets, type TotalCandidate } from '../../../tables/totals/candidate.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -64,14 +64,14 @@ export const LINE_READINGS: readonly LineReading[] = [
 export function linesOf(
   tables: readonly LineItem[][],
   totals: readonly TotalCandidate[],
-  heard?: Heard,
+  onRule?: OnRule,
 ): readonly MoneyLine[] {
   const read = (some: readonly LineItem[][]) => withEarningsTakenBack(moneyLines(some), totals)
   const nets = currentNets(totals)
   const leadToNet = (lines: Lines) => nets.includes(paidOut(lines))
   const lines = read(tables)
   if (leadToNet(lines)) return lines
-  return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), heard) ?? lines
+  return firstAnswer(LINE_READINGS, ({ readings }) => readings(lines, tables, read).find(leadToNet), onRule) ?? lines
 }
 
 /** "Advance recovery -150.00" among the earnings reverses one if they add up to the gross only with it. */
