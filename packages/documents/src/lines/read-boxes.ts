@@ -18,6 +18,8 @@ const BY_NAME = 0.75
 const BY_SCANNED_CODE = 0.75
 /** A box without codes has one amount, directly below its name (points). */
 const DEEPEST_OF_ONE = 36
+/** From a line to the next (points). */
+const LINE = 16
 /** Where the boxes begin, as a fraction of the width. */
 const PART_III = 0.45
 /** Width of a number with the blank after it, usual and maximum (points). */
@@ -48,7 +50,9 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const values = new Map<string, LineValue>()
   for (const { amount, box, code } of placed) {
     if (amount.words.some((word) => codes.has(word))) continue
-    if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
+    const isDeep = middleY(amount) - middleY(box) > DEEPEST_OF_ONE
+    const isAlone = placed.every((other) => other.amount === amount || other.box !== box)
+    if (!code && isDeep && !(isAlone && page.source !== 'ocr' && isAboveBox(amount, box, boxes))) continue
     const line = code ? `${box.line}_${letterOf(code)}` : box.line
     if (!values.has(line)) values.set(line, lineValue(line, amount, certaintyOf(box, code, page), page))
   }
@@ -129,6 +133,14 @@ function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
   )
   const box = above.sort((a, b) => middleY(a) - middleY(b)).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
+}
+
+/** A high box of one amount may have it at its foot, right above the number of the next. */
+function isAboveBox(amount: Amount, box: Label, boxes: readonly Label[]): boolean {
+  const next = boxes.find(
+    (other) => Math.abs(left(other) - left(box)) < COLUMN_TOLERANCE && middleY(other) > middleY(amount),
+  )
+  return next !== undefined && middleY(next) - middleY(amount) < LINE
 }
 
 type Text = Pick<Word, 'text' | 'box'>
