@@ -13,7 +13,7 @@ import { recogniseBankStatement } from './recognise.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { isoDate } from '../../entities/date.ts'
 import { firstPeriodOn } from '../../entities/period.ts'
-import type { Account, Transaction } from './accounts/account.ts'
+import { type Account, isSumOfOthers, type Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
 import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
 import { accountType, periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
@@ -100,9 +100,8 @@ function beginsAnother(facts: Facts, before: Facts): boolean {
 function readStatement(pages: readonly Page[], furtherPages = 0): Account[] {
   const parts = partsOfStatement(pages)
   const identity = statementIdentity(pages)
-  const accounts = splitAccounts(parts).map((account) =>
-    readAccount(account, parts, { pages, furtherPages, ...identity }),
-  )
+  const read = splitAccounts(parts).map((account) => readAccount(account, parts, { pages, furtherPages, ...identity }))
+  const accounts = read.filter((account) => !isSumOfOthers(account, read))
   const known = accounts.map(({ number, settlement }) => ({
     number: number?.value ?? null,
     closing: settlement.closing?.amount.amount.cents ?? null,

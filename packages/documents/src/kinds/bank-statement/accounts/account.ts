@@ -1,3 +1,4 @@
+import { sumCents } from '@income/shared'
 import type { Page } from '../../../model/page.ts'
 import type { PrintedDate, FullDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
@@ -48,6 +49,22 @@ export function provenRows({ settlement, running }: Account): Set<RowPart> {
     return areFollowed && own.some(({ cells }) => cells.balance) ? own.filter((row) => between.has(row)) : []
   })
   return new Set(proven)
+}
+
+/**
+ * Whether an account is only the sum of the others: "Total beginning balance" and "Total ending balance" over all accounts of a
+ * combined statement.
+ */
+export function isSumOfOthers(account: Account, accounts: readonly Account[]): boolean {
+  const others = accounts.filter((other) => other !== account)
+  const isNumbered = account.number && !others.some(({ number }) => number?.value === account.number!.value)
+  if (others.length < 2 || account.transactions.length > 0 || isNumbered) return false
+  const isSum = (balance: 'opening' | 'closing') => {
+    const own = account.settlement[balance]?.amount.amount.cents
+    const summed = others.flatMap(({ settlement }) => settlement[balance]?.amount.amount.cents ?? [])
+    return own !== undefined && own !== 0n && summed.length === others.length && sumCents(summed) === own
+  }
+  return isSum('opening') && isSum('closing')
 }
 
 /** The rows after the first running balance: how that balance came about is unknown. */

@@ -467,3 +467,38 @@ Interest paid in 2025               $12.00
   })
   expect(account!.problems).toEqual([])
 })
+
+test('the balances of all accounts together are no account', () => {
+  const cover = `
+Bank of Somewhere
+Your April 2026 statement
+STATEMENT PERIOD
+Apr 1 - Apr 30, 2026
+Account Summary
+ACCOUNT NAME                      Apr 1          Apr 30
+Easy Checking...4455          $1,000.00       $1,100.00
+Growth Savings...9988         $4,500.00       $5,001.25
+All Accounts                  $5,500.00       $6,101.25
+Cashflow Summary
+Total Beginning Balance       $5,500.00
+Total Ending Balance          $6,101.25`
+  const details = `
+Easy Checking - 001122334455
+DATE        DESCRIPTION                    AMOUNT         BALANCE
+Apr 1       Opening Balance                             $1,000.00
+Apr 10      Acme payroll               + $600.00        $1,600.00
+Apr 12      Transfer to savings        - $500.00        $1,100.00
+Apr 30      Closing Balance                             $1,100.00
+Growth Savings - 001122339988
+DATE        DESCRIPTION                    AMOUNT         BALANCE
+Apr 1       Opening Balance                             $4,500.00
+Apr 12      Transfer from checking     + $500.00        $5,000.00
+Apr 30      Interest paid                + $1.25        $5,001.25
+Apr 30      Closing Balance                             $5,001.25`
+  const statements = readStatementText(cover, details)
+  expect(statements.map(({ fields }) => [fields['account_number_last4'], fields['closing_balance']])).toEqual([
+    ['4455', '1100.00'],
+    ['9988', '5001.25'],
+  ])
+  expect(statements.map(({ problems }) => problems)).toEqual([[], []])
+})
