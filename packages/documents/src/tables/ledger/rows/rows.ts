@@ -134,10 +134,14 @@ function rowsBeside(tokens: readonly Token[]): (readonly Token[])[] {
 const isTierOfRates = (tokens: readonly Token[]) => tokens.length > 3 && /^\d{1,2}\.\d+\s?%$/.test(tokens.at(-1)!.text)
 
 /** "1/31/23 PAGE 2" under dates and checks: beside words in no column, a number without cents is no amount. */
-function isCount({ description, cells }: ReadRow, { columns }: ColumnGroup): boolean {
-  const isDescribed = columns.some(({ role }) => role === 'description' || role === 'type')
-  return !isDescribed && /\p{L}{2}/u.test(description) && !Object.values(cells).some(({ kind }) => kind === 'money')
+function isCount({ description, cells }: ReadRow, group: ColumnGroup): boolean {
+  return (
+    isUndescribed(group) && /\p{L}{2}/u.test(description) && !Object.values(cells).some(({ kind }) => kind === 'money')
+  )
 }
+
+const isUndescribed = ({ columns }: ColumnGroup) =>
+  !columns.some(({ role }) => role === 'description' || role === 'type')
 
 /** Whether every amount fits the columns side by side, whose headings may be misaligned or an earlier section's. */
 function fitsGroups(rows: readonly ReadRow[], tokens: readonly Token[]): boolean {
@@ -150,14 +154,16 @@ function inside(token: Token, left: number, right: number): boolean {
   return left <= middle && middle < right
 }
 
-/** A check is described by its number if nothing else is printed. */
+/** A check is described by its number if nothing else is printed, and a deposit by its section if no column describes it. */
 export function describe(row: ReadRow, table: Table): string {
   const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
   if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
     if (/\p{L}{2}/u.test(text) && !isGeneric(text)) return `${text} ${row.checkNumber}`
     return `${isOfDeposits(table) ? 'Deposit' : 'Check'} ${row.checkNumber}`
   }
-  return text === '' && table.section.kind === 'checks' ? 'Check' : text
+  if (text !== '') return text
+  if (table.section.kind === 'checks') return 'Check'
+  return isOfDeposits(table) && table.columns?.groups.every(isUndescribed) ? 'Deposit' : ''
 }
 
 /** Deposits are numbered by their slips. */

@@ -18,7 +18,11 @@ OTHER DEBITS
 Date         Description                             Amount
 06/15/2025   RENT                                     50.00
 `)
-  expect(statement!.entries).toEqual(['2025-06-02 +200.00', '2025-06-12 +400.00', '2025-06-15 -50.00 RENT'])
+  expect(statement!.entries).toEqual([
+    '2025-06-02 +200.00 Deposit',
+    '2025-06-12 +400.00 Deposit',
+    '2025-06-15 -50.00 RENT',
+  ])
   expect(statement!.problems).toEqual([])
 })
 

@@ -255,13 +255,13 @@ Balances only appear for days reflecting change.
     total_credits: '1750.00',
     total_debits: '1210.00',
   })
-  expect(statement!.entries.map((entry) => entry.slice(0, 20))).toEqual([
-    '2026-03-05 +1500.00',
-    '2026-03-16 +250.00 E',
-    '2026-03-09 -210.00 D',
-    '2026-03-20 -100.00 D',
-    '2026-03-12 -400.00 C',
-    '2026-03-13 -500.00 C',
+  expect(statement!.entries.map((entry) => entry.slice(0, 21))).toEqual([
+    '2026-03-05 +1500.00 D',
+    '2026-03-16 +250.00 El',
+    '2026-03-09 -210.00 De',
+    '2026-03-20 -100.00 De',
+    '2026-03-12 -400.00 Ch',
+    '2026-03-13 -500.00 Ch',
   ])
 })
 

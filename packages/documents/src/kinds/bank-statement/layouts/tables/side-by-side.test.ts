@@ -357,3 +357,21 @@ Total # of checks                                        4
     })
   },
 )
+
+test('deposits in columns of dates and amounts alone are described by their section', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits To Your Account
+Date             Amount          Date             Amount          Date             Amount
+02/23            300.00          02/27            150.00          03/02            120.00
+Other Debits From Your Account
+Date             Description                                                       Amount
+03/04            CORNER BAKERY                                                     100.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +300.00 Deposit',
+    '2026-02-27 +150.00 Deposit',
+    '2026-03-02 +120.00 Deposit',
+    '2026-03-04 -100.00 CORNER BAKERY',
+  ])
+  expect(statement!.problems).toEqual([])
+})
