@@ -27,6 +27,8 @@ const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade n
 const BY = /^(?:by|from)$/i
 /** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
 const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
+/** Words of a name: "Second Federal Savings and Loan Association of Toledo". */
+const LONGEST = 9
 /** Letters smaller than this share of the name's belong to a motto beside it. */
 const MOTTO = 0.6
 
@@ -56,7 +58,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const named = cells
     .filter(
       (cell) =>
-        cell.words.length <= 7 &&
+        cell.words.length <= LONGEST &&
         !isOfOther(cell) &&
         !PROSE.test(cell.text) &&
         !WEB_ADDRESS.test(cell.text) &&
@@ -70,7 +72,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
 }
 
 /** "Harbor Bank Smart Checking" is the name of an account. */
-const isProduct = ({ text }: { text: string }) => /\b(?:checking|savings|money market)$/i.test(text)
+const isProduct = ({ text }: { text: string }) => /\b(?:checking|savings|money market)[®™*]?$/i.test(text)
 
 /** The bank's name at the beginning of an account's: "Harbor Bank" of "Harbor Bank Smart Checking". */
 function withoutProduct(words: readonly Word[]): readonly Word[] {
@@ -109,9 +111,9 @@ function behindTitle(cell: Line): Line[] {
 function nameIn(cell: Line): Line[] {
   const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
-  const words = cell.words
-    .slice(partOf)
-    .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
+  const words = behindMark(cell.words.slice(partOf)).filter(
+    ({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))),
+  )
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   // "ally" followed by "bank" in small letters is the whole name.
@@ -119,6 +121,15 @@ function nameIn(cell: Line): Line[] {
   const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
   return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
 }
+
+/** "▲ HARBOR": the words without a logo's triangle or star before them. */
+const behindMark = (words: readonly Word[]) =>
+  words.slice(
+    Math.max(
+      0,
+      words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    ),
+  )
 
 /** The number of words before the bank's name: "Everyday Checking by Harbor Bank", "from Harbor Bank". */
 function behindBy({ words }: Line): number {
@@ -164,10 +175,13 @@ function isApart(words: readonly Word[], at: number): boolean {
 const foundName = (page: Page, words: readonly Word[]): Found<string> =>
   foundAt(textOf(words).replace(/,$/, ''), page, words)
 
-/** "Navy Federal" over "Credit Union". */
+/** "Navy Federal", also on two lines, over "Credit Union". */
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
   const above = endsBankName(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
-  if (above && !PROSE.test(above.text)) return [...above.words, ...name.words]
+  if (above && !PROSE.test(above.text)) {
+    const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
+    return [...(first?.words ?? []), ...above.words, ...name.words]
+  }
   const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
   if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && endsBankName(cell.text))

@@ -1,5 +1,6 @@
 import type { Page, Word } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
+import { bankNameOn } from './bank-name.ts'
 import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder } from './holder.ts'
 import type { Found } from '../../../layout/found.ts'
@@ -71,4 +72,18 @@ test("the name in the letterhead comes before the bank's legal name in the text,
   expect(statementIdentity([headed('CHASE\nJPMorgan Chase Bank, N.A.')]).bankName?.value).toBe('CHASE')
   expect(name('Regions', 'Regions Bank 100 Main Street')).toBe('Regions Bank')
   expect(name('Wells Fargo', 'Write: Wells Fargo Bank, N.A.')).toBe('Wells Fargo')
+})
+
+test.each([
+  ['behind a mark', '▲ HARBOR BANK', 'HARBOR BANK'],
+  ['in the name of an account with a registered mark', 'Harbor Bank Prime Investor Checking®', 'Harbor Bank'],
+  [
+    'of eight words',
+    'SECOND FEDERAL SAVINGS AND LOAN ASSOCIATION OF TOLEDO',
+    'SECOND FEDERAL SAVINGS AND LOAN ASSOCIATION OF TOLEDO',
+  ],
+  ['on three lines', 'HARBOR\nFEDERAL\nCredit Union', 'HARBOR FEDERAL Credit Union'],
+])('the name of a bank %s', (_, head, name) => {
+  const page = pageFromText(`${head}\n\nStatement of Account\nBeginning balance  100.00`)
+  expect(bankNameOn(page, linesOf(page))?.value).toBe(name)
 })
