@@ -1,5 +1,6 @@
 import type { Word } from '@income/documents'
 import type { Picture } from '../image/picture.ts'
+import { withAccents } from './accents/with-accents.ts'
 import { withUncertainWordsReread } from './lines/uncertain-words.ts'
 import { firstLook } from './lines/first-look.ts'
 import type { Seen } from './lines/sighting.ts'
@@ -16,7 +17,8 @@ export function readPicture(picture: Picture): Promise<Word[]> {
 
 export async function readPrepared(prepared: Prepared, glimpsed: Seen): Promise<Word[]> {
   const seen = await withUncertainWordsReread(await firstLook(prepared, glimpsed), prepared)
-  const words = await lookAgain(seen, prepared)
+  const spelt = await withAccents(seen, prepared)
+  const words = await lookAgain(spelt, prepared)
   return [...words, ...ticksOf(prepared)]
 }
 

@@ -20,7 +20,7 @@ export function sighted({ text, confidence }: Look, place: Omit<Sighting, 'word'
 }
 
 /** The line on which most letters stand. */
-function baselineOf({ components, letterHeight }: Segment): number {
+export function baselineOf({ components, letterHeight }: Segment): number {
   const feet = components
     .filter((c) => c.bottom - c.top > 0.4 * letterHeight)
     .map((c) => c.bottom)

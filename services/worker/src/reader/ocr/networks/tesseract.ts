@@ -36,7 +36,11 @@ export interface Recogniser {
 
 /** The words that the OCR sees in a picture, with boxes in its pixels and confidences from 0 to 100. */
 export async function recognise(picture: Picture, { network, characters = '' }: Recogniser): Promise<RecognisedWord[]> {
-  const worker = await workerWith(network)
+  return seenBy(await workerWith(network), picture, characters)
+}
+
+/** The words that a worker sees in a picture. */
+export async function seenBy(worker: Worker, picture: Picture, characters: Characters): Promise<RecognisedWord[]> {
   await worker.setParameters({
     tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
     tessedit_char_whitelist: characters,
@@ -65,9 +69,14 @@ export async function dismissNetworks(): Promise<void> {
 }
 
 function start(network: Network): Promise<Worker> {
+  return startWorker('eng', TRAINED[network])
+}
+
+/** Starts a thread that reads a language, with the trained data in a folder. */
+export function startWorker(language: string, folder: string): Promise<Worker> {
   setFlagsFromString(`--max-semi-space-size=${YOUNG}`)
-  return createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: TRAINED[network],
+  return createWorker(language, OEM.LSTM_ONLY, {
+    langPath: folder,
     gzip: true,
     cacheMethod: 'none',
     errorHandler: () => {},
