@@ -2,7 +2,7 @@ import { plain } from '../vocabulary/normalise.ts'
 import { anyOf } from '../vocabulary/phrases.ts'
 
 /** States and territories for regular expressions: by postal codes and in full. */
-const STATE_CODES =
+export const STATE_CODES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|GU|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|' +
   'PR|RI|SC|SD|TN|TX|UT|VT|VI|VA|WA|WV|WI|WY'
 export const STATE_NAMES =

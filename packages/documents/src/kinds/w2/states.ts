@@ -3,6 +3,7 @@ import { linesOf } from '../../layout/lines.ts'
 import { height, middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
 import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
 import type { BoxName } from './boxes/labels.ts'
+import { stateIn } from './boxes/state-code.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
 const NAME_BOXES: readonly StateBox[] = ['15_state', '15_id']
@@ -11,7 +12,7 @@ const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 const STEP = 1.2
 /** Points. */
 const SAME_ROW = 4
-/** Anything but a postal abbreviation may be a piece of a label. */
+/** Anything but a postal abbreviation may be misread, or a piece of a label. */
 const NO_STATE = 0.6
 /** Between two labels in one box is no more than a stroke. Points. */
 const SHARED = 6
@@ -96,14 +97,17 @@ function rowNumber(drop: number, index: number, drops: number[]): number {
 
 function readStateBox(box: StateBox, words: readonly Word[]): Reading | null {
   const text = textOf(words)
-  // Postal abbreviations are capitals, whatever height OCR measured.
-  if (box === '15_state') {
-    return /^[A-Za-z]{2}$/.test(text)
-      ? reading(text.toUpperCase(), words)
-      : { ...reading(text, words), ceiling: NO_STATE }
-  }
+  if (box === '15_state') return readState(text, words)
   if (box === '15_id') return readStateId(words)
   return box === '20' ? reading(text, words) : readAmount(words)
+}
+
+/** Postal abbreviations are capitals, whatever height OCR measured. A text layer may have one that is not of a state. */
+function readState(text: string, words: readonly Word[]): Reading {
+  const state = stateIn(text)
+  const read = reading(state?.code ?? text, words)
+  const isWritten = state ? !state.isInferred : read.confidence === 1 && /^[A-Z]{2}$/.test(text)
+  return isWritten ? read : { ...read, ceiling: NO_STATE }
 }
 
 /** A number may have several words, but none of them is a stroke-like letter: that is a rule between the boxes. */
