@@ -33,7 +33,27 @@ export function fragmentsOf(glyphs: readonly Glyph[]): Fragment[] {
     if (last && follows(last, fragment)) extend(last, fragment)
     else fragments.push((last = fragment))
   }
-  return joinAcrossDrawingOrder(fragments)
+  return joinAcrossDrawingOrder(fragments).flatMap(splitAtSpacing)
+}
+
+/**
+ * Ghostscript writes a blank as the spacing of two letters: "KNO", "XD" spaced, "OE". Between spaced letters of one word all
+ * gaps are wide; a few among narrow ones are blanks.
+ */
+function splitAtSpacing(fragment: Fragment): Fragment[] {
+  const { glyphs, size } = fragment
+  const starts = glyphs.flatMap((glyph, i) => {
+    const before = glyphs[i - 1]
+    return before && glyph.x - before.x - before.width >= WORD_GAP * size ? [i] : []
+  })
+  if (starts.length === 0 || starts.length * 2 >= glyphs.length - 1) return [fragment]
+  return [0, ...starts].map((start, i) => withGlyphs(glyphs.slice(start, starts[i])))
+}
+
+function withGlyphs([first, ...others]: readonly Glyph[]): Fragment {
+  const fragment = fragmentOf(first!)
+  for (const glyph of others) extend(fragment, fragmentOf(glyph))
+  return fragment
 }
 
 /** Some producers draw a word in pieces with others in between, or draw it twice to make it bold. */
