@@ -22,6 +22,11 @@ test('labels that OCR garbled are not names, codes or amounts', () => {
   expect(values).not.toHaveProperty('box_11')
 })
 
+test('a tick is of the retirement plan if only its label, midway between the others, was misread', () => {
+  const garbled = officialForm(ANNA).replace('Retirement', 'Rethemere ')
+  expect(valuesOf(scanned(garbled))).toHaveProperty('box_13_retirement_plan', 'X')
+})
+
 test('labels in print too small for OCR are known as a whole', () => {
   const garbled = officialForm(ANNA)
     .replace('Employer identification number (EIN)', 'Employer densiicabon nurnber     .    ')
