@@ -1,17 +1,15 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { serviceEnvironment } from '../../../tests/support/service/service-environment.ts'
+import { serviceArguments } from '../../../tests/support/service/service-program.ts'
 import { testStores } from '../../../tests/support/stores/test-stores.ts'
-
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Reports on its output when the program begins to listen for SIGTERM. */
 const TELLTALE = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`
 
 function start(environment: Record<string, string>, ...args: string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--no-warnings', '--import', TELLTALE, MAIN, ...args], {
+  return spawn(process.execPath, ['--import', TELLTALE, ...serviceArguments('worker'), ...args], {
     env: serviceEnvironment(environment),
   })
 }

@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { serviceEnvironment } from './service-environment.ts'
-
-const SERVICES = new URL('../../../services/', import.meta.url)
+import { serviceArguments, type ServiceName } from './service-program.ts'
 
 /** A process of the service as operators run it, which can be killed. */
 export interface ServiceProcess {
@@ -17,12 +15,11 @@ export interface ServiceProcess {
 
 /** @param services the folder of the services; another version has its own */
 export function startServiceProcess(
-  service: 'api' | 'worker',
+  service: ServiceName,
   settings: Record<string, string>,
-  services = SERVICES,
+  services?: URL,
 ): ServiceProcess {
-  const program = fileURLToPath(new URL(`${service}/src/main.ts`, services))
-  const child = spawn(process.execPath, ['--no-warnings', program], {
+  const child = spawn(process.execPath, serviceArguments(service, services), {
     env: serviceEnvironment(settings),
     stdio: 'ignore',
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { serviceEnvironment } from './service-environment.ts'
+import { serviceArguments, type ServiceName } from './service-program.ts'
 
 /** A service as operators run it, in a separate process, with its output. */
 export interface SpokenProcess {
@@ -17,12 +17,11 @@ export interface SpokenProcess {
  * @returns the process, and the first group of the match.
  */
 export async function startSpoken(
-  service: 'api' | 'worker',
+  service: ServiceName,
   settings: Record<string, string>,
   ready: RegExp,
 ): Promise<{ process: SpokenProcess; said: string }> {
-  const program = fileURLToPath(new URL(`../../../services/${service}/src/main.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--no-warnings', program], {
+  const child = spawn(process.execPath, serviceArguments(service), {
     env: serviceEnvironment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
