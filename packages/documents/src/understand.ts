@@ -124,13 +124,3 @@ function otherPages(pages: readonly Page[], documents: Understanding['documents'
     .map((page) => ({ page: page.number, kind: otherPageKind(page) }))
     .sort((a, b) => a.page - b.page)
 }
-
-/** Why a file has no income document: its pages are blank, they cannot be decoded, or they show something else. */
-export function whyNoDocument({
-  otherPages,
-}: Pick<Understanding, 'otherPages'>): 'empty_document' | 'corrupt_file' | 'unsupported_document' {
-  if (otherPages.every(({ kind }) => kind === 'blank')) return 'empty_document'
-  return otherPages.every(({ kind }) => kind === 'blank' || kind === 'damaged')
-    ? 'corrupt_file'
-    : 'unsupported_document'
-}

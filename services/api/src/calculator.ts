@@ -1,4 +1,4 @@
-import { checksAcrossDocuments } from '@income/documents'
+import { checksAcrossDocuments } from '@income/documents/checks'
 import type { Recalculator } from '@income/platform'
 import type { Dependencies } from './dependencies.ts'
 

@@ -113,3 +113,13 @@ function textSourceOf(pages: readonly Page[]): TextSource {
   const sources = new Set(pages.map(({ source }) => source))
   return sources.size > 1 ? 'mixed' : sources.has('ocr') ? 'ocr' : 'text_layer'
 }
+
+/** Why a file has no income document: its pages are blank, they cannot be decoded, or they show something else. */
+export function whyNoDocument({
+  otherPages,
+}: Pick<Understanding, 'otherPages'>): 'empty_document' | 'corrupt_file' | 'unsupported_document' {
+  if (otherPages.every(({ kind }) => kind === 'blank')) return 'empty_document'
+  return otherPages.every(({ kind }) => kind === 'blank' || kind === 'damaged')
+    ? 'corrupt_file'
+    : 'unsupported_document'
+}

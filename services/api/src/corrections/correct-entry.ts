@@ -1,4 +1,4 @@
-import { correctEntry, type ReadDocument } from '@income/documents'
+import type { ReadDocument } from '@income/documents'
 import { ApiError, type AuditValues, type Entry } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -14,7 +14,7 @@ import { changedFields } from './repository.ts'
 import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
 import { settle } from './settle.ts'
 
-export function correctEntryValues(
+export async function correctEntryValues(
   deps: Dependencies,
   work: UnitOfWork,
   caller: Caller,
@@ -22,6 +22,8 @@ export function correctEntryValues(
   { reason, ...given }: CorrectedEntry,
   asked: Asked,
 ): Promise<Answer<Entry>> {
+  // The parser is loaded on first use: nothing else in the API needs it.
+  const { correctEntry } = await import('@income/documents')
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const { id, documentId, version } = await getEntry(tx, inPackage, entry_id)

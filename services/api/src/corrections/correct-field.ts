@@ -1,4 +1,4 @@
-import { correctField, type ReadDocument } from '@income/documents'
+import type { ReadDocument } from '@income/documents'
 import { ApiError, fieldFormat, type AuditValues, type DocumentType, type IncomeDocument } from '@income/shared'
 import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
@@ -15,7 +15,7 @@ import { changedEntries } from './repository.ts'
 import type { CorrectedField, CorrectedFieldParams } from './schema.ts'
 import { settle } from './settle.ts'
 
-export function correctFieldValue(
+export async function correctFieldValue(
   deps: Dependencies,
   work: UnitOfWork,
   caller: Caller,
@@ -23,6 +23,8 @@ export function correctFieldValue(
   { value, reason }: CorrectedField,
   asked: Asked,
 ): Promise<Answer<IncomeDocument>> {
+  // The parser is loaded on first use: nothing else in the API needs it.
+  const { correctField } = await import('@income/documents')
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const document = await getDocument(tx, inPackage, document_id)

@@ -1,4 +1,4 @@
-import { checksAcrossDocuments } from '@income/documents'
+import { checksAcrossDocuments } from '@income/documents/checks'
 import {
   commitModels,
   compute,

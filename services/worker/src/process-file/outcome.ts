@@ -1,4 +1,4 @@
-import { whyNoDocument, type ExtractedDocument } from '@income/documents'
+import { whyNoDocument, type ExtractedDocument } from '@income/documents/model'
 import type { FileOutcome } from '@income/platform'
 import { fileError } from '@income/shared'
 import { arithmeticOf } from './arithmetic-of.ts'
