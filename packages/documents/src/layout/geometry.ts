@@ -13,6 +13,15 @@ export const blankBetween = (before: Placed, behind: Placed) => left(behind) - r
 export const blanksIn = (placed: readonly Placed[]): number[] =>
   placed.slice(1).map((behind, i) => blankBetween(placed[i]!, behind))
 
+/** A blank this many times as wide as the others divides a line. */
+const WIDER = 1.5
+
+/** Whether the blank before one of the things on a line is much wider than every other. */
+export function isSetApart(placed: readonly Placed[], at: number): boolean {
+  const blanks = blanksIn(placed)
+  return blanks.every((blank, i) => i === at - 1 || WIDER * blank < blanks[at - 1]!)
+}
+
 /** Groups things on a line, cutting wherever the blank between two of them is wider than `blank` points. */
 export const cutAtBlanks = <T extends Placed>(placed: readonly T[], blank: number): T[][] =>
   runsWhere(placed, (next, run) => blankBetween(run.at(-1)!, next) > blank)

@@ -7,7 +7,7 @@ import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
 import { withLettersJoined } from '../../../layout/words/broken.ts'
-import { blanksIn, blankBetween } from '../../../layout/geometry.ts'
+import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
 
 const PROSE = either(
   within(`
@@ -36,8 +36,6 @@ const CITY_AND_STATE = new RegExp(
   `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:[A-Z]{2}|${STATE_NAMES})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
   'u',
 )
-/** A blank this many times as wide as the others divides a line. */
-const WIDER = 1.5
 
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
 const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
@@ -146,7 +144,7 @@ const isOfOther = ({ words }: Line) =>
 function withoutNeighbour(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex((word, i) => {
     const before = words[i - 1]
-    return before !== undefined && blankBetween(before, word) > height(before) && isApart(words, i)
+    return before !== undefined && blankBetween(before, word) > height(before) && isSetApart(words, i)
   })
   const name = words.slice(0, end)
   const isWhole = end > 1 && callsItselfBank(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
@@ -157,18 +155,12 @@ function withoutNeighbour(words: readonly Word[]): readonly Word[] {
 function withoutCity(words: readonly Word[]): readonly Word[] {
   for (let end = 1; end < words.length; end++) {
     const name = words.slice(0, end)
-    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isApart(words, end)
+    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isSetApart(words, end)
     if (!isSetOff || !callsItselfBank(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
     const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
     return bare.filter(({ text }) => text !== '')
   }
   return words
-}
-
-/** Whether the blank before a word is wider than every other on the line. */
-function isApart(words: readonly Word[], at: number): boolean {
-  const gaps = blanksIn(words)
-  return gaps.every((gap, i) => i === at - 1 || WIDER * gap < gaps[at - 1]!)
 }
 
 /** A name in an address may end with the comma of the line. */

@@ -10,7 +10,7 @@ import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { blanksIn, median } from '../../../layout/geometry.ts'
+import { isSetApart, median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
   name, (primary )?account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
@@ -37,8 +37,6 @@ const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 /** The legal form of a firm whose name takes more than a line. */
 const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 
-/** A blank this many times as wide as the others divides a line. */
-const WIDER = 1.5
 /** Letters of a letterhead are this many times as large as the text. */
 const LARGE = 1.4
 
@@ -133,11 +131,9 @@ function withoutStyle(line: Line): Line {
 function upToLabel(line: Line): Line {
   const label = line.words.findIndex((word, i) => i > 1 && NEXT_LABEL.test(word.text))
   if (label < 0) return line
-  const gaps = blanksIn(line.words.slice(0, label + 1))
-  const isApart = gaps.at(-1)! > WIDER * Math.max(...gaps.slice(0, -1))
   // "WREN & DAUGHTER LLC Statement Period: ..." is longer than its column.
   const isLabelled = line.words.slice(label, label + 3).some(({ text }) => text.endsWith(':'))
-  return isApart || isLabelled ? lineOf(line.words.slice(0, label)) : line
+  return isSetApart(line.words.slice(0, label + 1), label) || isLabelled ? lineOf(line.words.slice(0, label)) : line
 }
 
 /** The part before a house number. */
