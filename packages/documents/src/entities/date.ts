@@ -16,14 +16,16 @@ export interface FoundDate {
   end: number
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Their abbreviations, for regular expressions that ignore case. */
+export const SHORT_MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const MONTHS = SHORT_MONTHS.split('|')
 const SPANISH_MONTHS = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic']
 /** Full names, for regular expressions that ignore case. */
 export const FULL_MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december'
 const MONTH_NAME =
   `(${FULL_MONTHS}|` +
   'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|' +
-  'jan|feb|mar|apr|may|jun|jul|aug|sept|sep|oct|nov|dec|ene|abr|ago|dic)\\.?'
+  `sept|${SHORT_MONTHS}|ene|abr|ago|dic)\\.?`
 const NAMES_MONTH = new RegExp(MONTH_NAME, 'i')
 const MONTH_ALONE = new RegExp(`^${MONTH_NAME}$`, 'i')
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'

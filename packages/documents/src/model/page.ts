@@ -170,5 +170,8 @@ export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { b
   return { box: union(words.map(({ box }) => box)), confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
 
+/** A word with another text; what is printed is kept. */
+export const rewritten = (word: Word, text: string): Word => ({ ...word, text, printed: word.printed ?? word.text })
+
 /** The texts of words, joined by blanks. */
 export const textOf = (words: readonly Pick<Word, 'text'>[]) => words.map(({ text }) => text).join(' ')

@@ -1,5 +1,6 @@
+import { SHORT_MONTHS } from '../../entities/date.ts'
 import { follows } from '../geometry.ts'
-import { height, type Page, type Word } from '../../model/page.ts'
+import { height, type Page, type Word, rewritten } from '../../model/page.ts'
 
 /** A numeric date that is a word of its own: 31/03/2025, 31.03.2025, 31-03-25, 31/03. */
 const IN_FIGURES = /^(\d{1,2})([/.-])(\d{1,2})((?:\2(?:\d{4}|\d{2}))|(?=[,;:]?$))([,;:]?)$/
@@ -24,12 +25,10 @@ function dateIn({ text }: Word): [number, number] | null {
   return [Number(match[1]), Number(match[3])]
 }
 
-function turned(word: Word): Word {
-  if (!dateIn(word)) return word
-  return { ...word, text: word.text.replace(IN_FIGURES, '$3$2$1$4$5'), printed: word.text }
-}
+const turned = (word: Word): Word =>
+  dateIn(word) ? rewritten(word, word.text.replace(IN_FIGURES, '$3$2$1$4$5')) : word
 
-const MONTH_IN_LETTERS = '(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)'
+const MONTH_IN_LETTERS = `(${SHORT_MONTHS})`
 /** "OCT05", as a column of such dates reads where OCR reads it well; or as two words. */
 const WHOLE = new RegExp(`^${MONTH_IN_LETTERS}\\d\\d$`, 'i')
 const MONTH_ALONE = new RegExp(`^${MONTH_IN_LETTERS}$`, 'i')
@@ -62,7 +61,7 @@ function mended(word: Word, before: Word | undefined): Word {
 
 function inFigures(word: Word, month: string, day: string): Word {
   const figures = day.replace(/\D/g, (letter) => FIGURES[letter] ?? letter)
-  return { ...word, text: month + figures, printed: word.printed ?? word.text }
+  return rewritten(word, month + figures)
 }
 
 /** A slash that OCR read as a digit, leaning or upright; it may be lost as well. */

@@ -6,7 +6,7 @@ import type { Column, ColumnGroup } from '../../columns.ts'
 import { readRow, type ReadRow } from './row.ts'
 import { balanceKind, figureKind, isSumOfRows, isTotalLabel } from '../words/figures.ts'
 import type { Placed, RowPart, Table } from '../parts.ts'
-import { isWeekday } from '../../../entities/date.ts'
+import { isWeekday, SHORT_MONTHS } from '../../../entities/date.ts'
 
 /** What remains of a date on a scan: "0404", "S10" or "O12)". */
 const REMAINS_OF_DATE = /^\D{0,2}\d\D?\d\S{0,4}$/
@@ -138,7 +138,7 @@ export function datedBehind(placed: Placed, under: Table): RowPart | null {
   return { kind: 'row', ...placed, table, ...dated, ...described, more: [] }
 }
 
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
+const MONTH = `(?:${SHORT_MONTHS})`
 /** What may be a date in an unknown or invalid form: "31/03/2025", "5-Jan", "20250331". */
 const LIKE_A_DATE = new RegExp(
   `^(?:\\d{1,4}\\s?[/.-]\\s?\\d{1,2}(?!\\d)|\\d{1,2}[\\s.-]?${MONTH}|${MONTH}[a-z]*[\\s.-]*\\d{1,2}\\b|20\\d{6}\\b)`,

@@ -1,6 +1,6 @@
 import { pageFromText } from '../../../model/testing.ts'
 import { readStatementText } from '../../../kinds/bank-statement/layouts/testing.ts'
-import { withDatesMarked } from './mend.ts'
+import { withDatesMarked } from './date-marks.ts'
 
 test('month and day without a mark between them, under headings that count their items', () => {
   const [statement] = readStatementText(

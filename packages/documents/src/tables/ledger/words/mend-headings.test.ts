@@ -1,5 +1,5 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { mendHeadings } from './mend.ts'
+import { mendHeadings } from './mend-headings.ts'
 
 const read = (text: string, confidence: number) =>
   mendHeadings(pageFromText(text, { source: 'ocr', confidence }))

@@ -1,44 +1,20 @@
-import { rememberedOf } from '../../../vocabulary/remembered.ts'
-import { linesOf } from '../../../layout/lines.ts'
-import { height, type Page, type Word } from '../../../model/page.ts'
-import { resembles } from '../../../vocabulary/spelling.ts'
 import { misalignment } from '../../../layout/geometry.ts'
+import { linesOf } from '../../../layout/lines.ts'
+import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
+import { height, type Page, rewritten, type Word } from '../../../model/page.ts'
 import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'
-import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
 
-/** Words that identify a statement's tables and amounts, long enough to be recognised with one wrong letter. */
-const KNOWN =
-  `account accounts activity addition additions amount amounts balance balances beginning charge charges check checking checks
-  closing continued credit credits daily debit debits deposit deposits description details electronic ending history interest
-  ledger number numbers opening payment payments period previous savings service statement statements subtractions summary
-  totals transaction transactions withdrawal withdrawals`.split(/\s+/)
-/** A word read with more confidence than this is not corrected. */
-const CERTAIN = 0.9
-
-/** Corrects headings and labels of a scan: "Beginnlng balancc". Dated rows stay; names are searched for on the page itself. */
-export const mendHeadings = rememberedOf((page: Page): Page => {
-  if (page.source !== 'ocr') return page
-  return { ...page, words: linesOf(page).flatMap((line) => (line.leadingDate ? line.words : line.words.map(mendWord))) }
-})
-
-function mendWord(word: Word): Word {
-  const match = /^([^\p{L}]*)([\p{L}\d]{5,})([^\p{L}\d]*)$/u.exec(word.text)
-  if (!match || word.confidence > CERTAIN) return word
-  const [, before, read, behind] = match
-  const lower = read!.toLowerCase().replaceAll('rn', 'm')
-  if (KNOWN.includes(read!.toLowerCase()) || /^\d+$/.test(read!)) return word
-  const known = KNOWN.includes(lower) ? lower : KNOWN.find((printed) => resembles(lower, printed))
-  return known ? { ...word, text: `${before}${known}${behind}` } : word
-}
-
+const MONTH = '(0[1-9]|1[0-2])'
+const DAY = '(0[1-9]|[12]\\d|3[01])'
+const YEAR = '(\\d\\d)'
 /** "0302" is the second of March. */
-const MONTH_AND_DAY = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
-/** How a scan shows "03/02" or, where the column prints years, "03/02/26" without a separator. */
-const MARK_LOST = /^(0[1-9]|1[0-2])\.?(0[1-9]|[12]\d|3[01])$/
-const MARKS_LOST = /^(0[1-9]|1[0-2])[./-]?(0[1-9]|[12]\d|3[01])[./-]?(\d\d)$/
+const MONTH_AND_DAY = new RegExp(`^${MONTH}${DAY}$`)
 /** "112823" is the 28th of November 2023. */
-const MONTH_DAY_AND_YEAR = /^(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(\d\d)$/
+const MONTH_DAY_AND_YEAR = new RegExp(`^${MONTH}${DAY}${YEAR}$`)
+/** How a scan shows "03/02" or, where the column prints years, "03/02/26" without a separator. */
+const MARK_LOST = new RegExp(`^${MONTH}\\.?${DAY}$`)
+const MARKS_LOST = new RegExp(`^${MONTH}[./-]?${DAY}[./-]?${YEAR}$`)
 /** A date whose separators OCR read as digits. */
 const FIGURES = /^\d{3,8}$/
 const MARKED = /^\d{1,2}[/-]\d{1,2}$/
@@ -85,13 +61,10 @@ function withMarksReadAsFigures(pages: readonly Page[], style: DateStyle): reado
   if (dates.size === 0) return pages
   return mapped(pages, (page) =>
     page.source === 'ocr' && page.words.some((word) => dates.has(word))
-      ? { ...page, words: page.words.map((word) => withDate(word, dates.get(word))) }
+      ? { ...page, words: page.words.map((word) => (dates.has(word) ? rewritten(word, dates.get(word)!) : word)) }
       : page,
   )
 }
-
-const withDate = (word: Word, date: string | undefined): Word =>
-  date === undefined ? word : { ...word, text: date, printed: word.printed ?? word.text }
 
 /** The same array if no page changes. */
 function mapped(pages: readonly Page[], change: (page: Page) => Page): readonly Page[] {
@@ -107,10 +80,8 @@ function isColumnOfFigures(under: readonly Word[], pattern: RegExp): boolean {
 }
 
 function withMarks(page: Page, under: ReadonlySet<Word>, lost: RegExp): Page {
-  return {
-    ...page,
-    words: page.words.map((word) => (under.has(word) && lost.test(word.text) ? marked(word, lost) : word)),
-  }
+  const marked = (word: Word) => rewritten(word, lost.exec(word.text)!.slice(1).join('/'))
+  return { ...page, words: page.words.map((word) => (under.has(word) && lost.test(word.text) ? marked(word) : word)) }
 }
 
 /** The words under date headings; the rows of a table may continue at the top of the next page. */
@@ -129,8 +100,3 @@ const datesOf = (head: Header | null): Column[] | null =>
   head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
 
 const isUnder = (word: Word, column: Column) => misalignment(word, column) < 0.5 * height(word)
-
-function marked(word: Word, lost: RegExp): Word {
-  const parts = lost.exec(word.text)!.slice(1)
-  return { ...word, text: parts.join('/'), printed: word.printed ?? word.text }
-}
