@@ -2,7 +2,7 @@ import { linesOf } from '../../../layout/lines.ts'
 import type { Box } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
 import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
-import { accountTypeOn } from './identity.ts'
+import { accountTypeOn } from './account-type.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 
 const bank = (text: string) => {

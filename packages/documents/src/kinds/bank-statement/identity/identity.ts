@@ -3,7 +3,7 @@ import type { Page } from '../../../model/page.ts'
 import { dayNumber, hasYear, type PrintedDate, type FullDate } from '../../../entities/date.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
 import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
-import type { FigurePart, Part } from '../../../tables/ledger/parts.ts'
+import { type FigurePart, isWording, type Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
@@ -49,32 +49,6 @@ function passingHolder(page: Page, lines: readonly Line[], at: number): Found<st
   return holderInPassing(page, line) ?? holderOverHandle(page, line, below) ?? holderUnderNumber(page, line, below)
 }
 
-/** The account's type: named beside its number or above its amounts, otherwise anywhere on a short line of its own. */
-export function accountType({ parts, number }: AccountParts): Found<string> | null {
-  const isBesideNumber = ({ page, line }: Part) =>
-    number !== null && page === number.page && line.box[1] <= number.box[1] && number.box[3] <= line.box[3]
-  const named = parts.filter(
-    (part) =>
-      (part.kind === 'text' || part.kind === 'heading') && part.line.words.length <= (isBesideNumber(part) ? 16 : 9),
-  )
-  const content = parts.findIndex((part) => part.kind === 'figure' || part.kind === 'row')
-  const distance = (part: Part) => {
-    if (isBesideNumber(part)) return -1
-    const ahead = content - parts.indexOf(part)
-    return ahead >= 0 ? ahead : 1000 - ahead
-  }
-  const types = named
-    .sort((a, b) => distance(a) - distance(b))
-    .flatMap((part) => {
-      const type = accountTypeOn(part.page, part.line)
-      return type ? [{ type, isAbove: distance(part) < 1000, isHeading: part.kind === 'heading' }] : []
-    })
-  const [nearest] = types
-  // "Checking summary" heads amounts; the account's name above them may say more.
-  const fuller = types.find(({ type, isAbove }) => isAbove && type.value === `business ${nearest!.type.value}`)
-  return (nearest?.isHeading ? fuller : null)?.type ?? nearest?.type ?? null
-}
-
 /** The period: as printed, otherwise from the dates of the balances and the date of the statement. */
 export function periodOfAccount(
   account: AccountParts,
@@ -82,7 +56,7 @@ export function periodOfAccount(
   opening: FigurePart | null,
   closing: FigurePart | null,
 ): { start: Found<FullDate> | null; end: Found<FullDate> | null } {
-  const own = rangeIn(account.parts.filter((part) => part.kind === 'text' || part.kind === 'heading'))
+  const own = rangeIn(account.parts.filter(isWording))
   const printed =
     own ?? firstOn(statementPages, (page) => firstPeriodOn(page, linesOf(page))) ?? monthOnPages(statementPages)
   const date = statementDate(statementPages)
@@ -161,34 +135,3 @@ function statementDate(pages: readonly Page[]): Found<FullDate> | null {
 
 const firstOnPages = <T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null =>
   firstOn(pages, (page) => firstOn(linesOf(page), (line) => find(page, line)))
-
-const TYPES: readonly [string, RegExp][] = [
-  ['money market', /\bmoney market\b/i],
-  ['certificate', /\b(certificate of deposit|share certificate|CD account)\b/i],
-  [
-    'savings',
-    /\b(savings?|(?:prime|regular|primary) shares?|share account|way2save|(?:holiday|christmas|vacation) club)\b/i,
-  ],
-  [
-    'checking',
-    /\b(che(cking|quing)(?:tm|sm)?|share draft|current account|cuenta de cheques|(advantage|adv)\b.*\bbanking)\b/i,
-  ],
-]
-const BUSINESS =
-  /\b(business|commercial|corporate|small bus|bus(?=\s+(checking|savings))|analysis checking|merchant)\b/i
-
-/** "Checking/Prepaid and Savings" heads accounts of any kind. */
-const OF_SEVERAL = /\bchecking(?:\W|and|or|prepaid)+savings\b|\bsavings(?:\W|and|or)+checking\b/i
-
-/** The kind of account that a line names: checking, savings, money market, certificate; "business" may precede it. */
-export function accountTypeOn(page: Page, line: Line): Found<string> | null {
-  if (OF_SEVERAL.test(line.text)) return null
-  for (const [type, pattern] of TYPES) {
-    const match = pattern.exec(line.text)
-    if (!match) continue
-    const business = BUSINESS.exec(line.text)
-    const start = Math.min(match.index, business?.index ?? match.index)
-    return foundIn(business ? `business ${type}` : type, page, line, start, match.index + match[0].length)
-  }
-  return null
-}
