@@ -1,6 +1,6 @@
 import { hasTickSign, isTickBox } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
-import { bottom, height, left, middleX, type Page, right, top, union, type Word } from '../model/page.ts'
+import { bottom, height, left, middleX, type Page, right, top, union, type Word, lettersOf } from '../model/page.ts'
 import { areLevel, blankBetween, ByHeight, dropBetween, follows } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
@@ -140,17 +140,10 @@ interface Bar {
 }
 
 function barsOf(word: Word): Bar[] {
-  const { text, box } = word
+  const { text } = word
   if (BAR.test(text)) return [{ x: middleX(word), rest: null }]
   const width = (right(word) - left(word)) / text.length
-  if (/[^|¦][|¦]$/.test(text))
-    return [
-      {
-        x: right(word) - width / 2,
-        rest: { ...word, text: text.slice(0, -1), box: [box[0], box[1], box[2] - width, box[3]] },
-      },
-    ]
-  return []
+  return /[^|¦][|¦]$/.test(text) ? [{ x: right(word) - width / 2, rest: lettersOf(word, 0, text.length - 1) }] : []
 }
 
 function withoutBar(word: Word, bars: readonly number[]): Word[] {

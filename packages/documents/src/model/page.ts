@@ -170,6 +170,13 @@ export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { b
   return { box: union(words.map(({ box }) => box)), confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
 
+/** Some letters of a word, with their share of its width. */
+export function lettersOf(word: Word, from: number, to = word.text.length): Word {
+  const [start, top, end, bottom] = word.box
+  const at = (letter: number) => start + ((end - start) * letter) / word.text.length
+  return { text: word.text.slice(from, to), confidence: word.confidence, box: [at(from), top, at(to), bottom] }
+}
+
 /** A word with another text; what is printed is kept. */
 export const rewritten = (word: Word, text: string): Word => ({ ...word, text, printed: word.printed ?? word.text })
 

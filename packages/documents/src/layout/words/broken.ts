@@ -1,6 +1,6 @@
 import { joinedWhere } from '../../model/runs.ts'
 import { blankBetween, blanksIn, median, cutAtBlanks } from '../geometry.ts'
-import { height, middleY, type Page, placeOf, type Word } from '../../model/page.ts'
+import { height, middleY, type Page, placeOf, type Word, lettersOf } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, lineOf, linesOf } from '../lines.ts'
 
@@ -87,15 +87,8 @@ export function partWords(page: Page): Page {
 
 function parted(word: Word): Word[] {
   if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]
-  const first = FIRST_COLUMN.exec(word.text)?.[0]
-  if (!first) return [word]
-  const { text, confidence } = word
-  const [left, top, right, bottom] = word.box
-  const edge = left + ((right - left) * first.length) / text.length
-  return [
-    { text: first, confidence, box: [left, top, edge, bottom] },
-    ...parted({ text: text.slice(first.length), confidence, box: [edge, top, right, bottom] }),
-  ]
+  const first = FIRST_COLUMN.exec(word.text)?.[0].length
+  return first ? [lettersOf(word, 0, first), ...parted(lettersOf(word, first))] : [word]
 }
 
 /** The digits before a thousands blank, with a sign; those after it; and what no amount of its own begins with. */

@@ -1,4 +1,4 @@
-import { textOf, height, left, middleY, right, type Word } from '../../model/page.ts'
+import { textOf, height, lettersOf, middleY, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
 import { misalignment, shareColumn, blankBetween } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
@@ -63,17 +63,12 @@ function apart(phrase: TablePhrase): TablePhrase[] {
   const runs: Word[][] = [[]]
   for (const word of phrase.words) {
     const seam = /^[A-Za-z]*?[a-z](?=[A-Z][a-z])/.exec(word.text)?.[0].length ?? 0
-    const [first, second] = [part(word, 0, seam), part(word, seam, word.text.length)]
+    const [first, second] = [lettersOf(word, 0, seam), lettersOf(word, seam)]
     const touching = seam > 0 && [first, second].some(({ text }) => phrase.read(text).role !== null)
     runs.at(-1)!.push(touching ? first : word)
     if (touching) runs.push([second])
   }
   return runs.map((words) => phraseOf(words, phrase))
-}
-
-function part(word: Word, from: number, to: number): Word {
-  const at = (letter: number) => left(word) + ((right(word) - left(word)) * letter) / word.text.length
-  return { ...word, text: word.text.slice(from, to), box: [at(from), word.box[1], at(to), word.box[3]] }
 }
 
 function cheapest(phrase: TablePhrase, heads: Test): TablePhrase[] {

@@ -1,5 +1,5 @@
 import { Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
-import type { Word } from '../../../model/page.ts'
+import { type Word, lettersOf } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
@@ -154,14 +154,8 @@ function headingCells(printed: Line): HeadingPart[] | null {
 
 /** "AdditionsWithdrawals" is two headings that touch. */
 function withoutGlue(word: Word): Word[] {
-  const parts = word.text.split(GLUED)
-  const letter = (word.box[2] - word.box[0]) / word.text.length
-  let at = 0
-  return parts.map((text) => {
-    const left = word.box[0] + letter * at
-    at += text.length
-    return { ...word, text, box: [left, word.box[1], word.box[0] + letter * at, word.box[3]] }
-  })
+  const seam = word.text.search(GLUED)
+  return seam < 0 ? [word] : [lettersOf(word, 0, seam), ...withoutGlue(lettersOf(word, seam))]
 }
 
 /** Headings above each other are one column. */
