@@ -1,5 +1,5 @@
 import { areLevel, blankBetween, follows, holds } from '../layout/geometry.ts'
-import { height, left, middleX, middleY, top, type Box, type Word } from '../model/page.ts'
+import { height, left, middleX, middleY, top, type Box, type Word, byLeft } from '../model/page.ts'
 import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
 /** Values may begin a little left of their label. */
@@ -26,7 +26,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
   const owners = new Map<Word, (typeof boxes)[number]>()
-  for (const word of inside.toSorted((a, b) => left(a) - left(b))) {
+  for (const word of inside.toSorted(byLeft)) {
     const owner = boxes
       .filter(
         ({ content, cell, label }) =>

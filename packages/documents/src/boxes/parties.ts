@@ -5,7 +5,7 @@ import { namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
-import { height, left, middleY, textOf, type Box, type Page, type Word } from '../model/page.ts'
+import { height, left, middleY, textOf, type Box, type Page, type Word, byLeft } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** Address lines below a name other than a street. */
@@ -144,7 +144,7 @@ function longestNumber(words: readonly Word[]): Word[] | null {
     (word) => Math.round(word.box[3] / 6),
   )
   const best = [...lines.values()].toSorted((a, b) => digitsOf(b).length - digitsOf(a).length)[0]
-  return best && digitsOf(best).length >= 4 ? best.toSorted((a, b) => a.box[0] - b.box[0]) : null
+  return best && digitsOf(best).length >= 4 ? best.toSorted(byLeft) : null
 }
 
 const digitsOf = (words: readonly Word[]) => textOf(words).replace(/\D/g, '')

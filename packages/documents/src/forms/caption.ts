@@ -13,6 +13,8 @@ import {
   type Word,
   placeOf,
   textOf,
+  byLeft,
+  byMiddle,
 } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
 
@@ -126,16 +128,16 @@ function inField(caption: Caption, fields: readonly FormField[], { depth, begins
   const field = fields
     .filter((f) => f.kind === 'text' && isUnder(f.box, caption, depth) && startsWithin(f.box, caption))
     .filter((f) => left(f) < begins)
-    .sort((a, b) => middleY(a) - middleY(b))[0]
+    .sort(byMiddle)[0]
   return field?.value ? { text: field.value, box: field.box, confidence: 1 } : null
 }
 
 function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written | null {
   const { depth, begins } = reach
   const below = words.filter((word) => isUnder(word.box, caption, depth) && startsWithin(word.box, caption))
-  const first = below.filter((word) => left(word) < begins).sort((a, b) => middleY(a) - middleY(b))[0]
+  const first = below.filter((word) => left(word) < begins).sort(byMiddle)[0]
   if (!first) return null
-  const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort((a, b) => left(a) - left(b))
+  const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort(byLeft)
   const end = row.findIndex((word, i) => i > 0 && blankBetween(row[i - 1]!, word) > WRITTEN_APART)
   const written = writtenBy(whole(row.slice(0, end < 0 ? undefined : end), caption, words))
   if (!isRestOfCaption(written.text)) return written
@@ -167,7 +169,7 @@ function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
 const isRestOfCaption = (text: string) => /^(?:\p{Ll}[\p{L} ]*\.|[\p{L} ,.]*\binstructions\.)\)?$/u.test(text)
 
 export function writtenBy(words: readonly Word[]): Written {
-  const ordered = [...words].sort((a, b) => left(a) - left(b))
+  const ordered = [...words].sort(byLeft)
   return { text: textOf(ordered), ...placeOf(ordered) }
 }
 

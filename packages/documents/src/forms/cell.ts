@@ -1,4 +1,4 @@
-import { type Box, left, middleX, middleY, right, union, type Page } from '../model/page.ts'
+import { type Box, middleX, middleY, right, union, type Page, byLeft } from '../model/page.ts'
 import { type Written, writtenBy } from './caption.ts'
 import { type Flow, flowOf, type NoisePass } from '../layout/flow.ts'
 import { hasTickSign, isTick } from '../vocabulary/word-lists.ts'
@@ -23,7 +23,7 @@ export function writtenIn(cell: Cell, { page, words }: Flow): Written | null {
     (field) => field.kind === 'text' && field.value.trim() !== '' && isInside(field, cell),
   )
   if (typed.length > 0) {
-    const ordered = [...typed].sort((a, b) => left(a) - left(b))
+    const ordered = [...typed].sort(byLeft)
     const text = ordered.map(({ value }) => value.trim()).join(' ')
     return { text, box: union(ordered.map(({ box }) => box)), confidence: 1 }
   }

@@ -1,4 +1,4 @@
-import { type Box, height, left, middleY, top, type Word, union } from '../model/page.ts'
+import { type Box, height, left, middleY, top, type Word, union, byLeft } from '../model/page.ts'
 import { blankBetween, ByHeight } from '../layout/geometry.ts'
 import { tokensOf, type Lexicon, abbreviates, type FoundLabel } from './lexicon.ts'
 
@@ -31,7 +31,7 @@ export class Neighbours<C extends string> {
   constructor(words: readonly Word[], lexicon: Lexicon<C>) {
     this.lexicon = lexicon
     const placed = [...words]
-      .sort((a, b) => left(a) - left(b))
+      .sort(byLeft)
       .map((word, order) => ({ word, tokens: tokensOf(word.text), order, box: word.box }))
     this.#byWord = new Map(placed.map((one) => [one.word, one]))
     this.#byFirstToken = Map.groupBy(

@@ -1,5 +1,5 @@
 import { runsWhere } from '../model/runs.ts'
-import { bottom, type Box, height, left, middleX, middleY, right, top } from '../model/page.ts'
+import { bottom, type Box, height, left, middleX, middleY, right, top, byMiddle } from '../model/page.ts'
 import { BEYOND_CELL_POINTS, FLUSH, LEVEL } from './tolerances.ts'
 
 export interface Placed {
@@ -98,7 +98,7 @@ export class ByHeight<T extends Placed> {
   readonly #middles: readonly number[]
 
   constructor(all: readonly T[]) {
-    this.#all = all.toSorted((a, b) => middleY(a) - middleY(b))
+    this.#all = all.toSorted(byMiddle)
     this.#middles = this.#all.map(middleY)
   }
 

@@ -1,4 +1,4 @@
-import { left, right, type Word } from '../model/page.ts'
+import { left, right, type Word, byLeft } from '../model/page.ts'
 
 /** A vertical strip that no word reaches into. */
 export interface Gutter {
@@ -8,7 +8,7 @@ export interface Gutter {
 
 /** The vertical strips between two x-positions that words leave free, from left to right. */
 export function guttersBetween(from: number, to: number, words: readonly Word[]): Gutter[] {
-  const taken = words.filter((word) => right(word) > from && left(word) < to).sort((a, b) => left(a) - left(b))
+  const taken = words.filter((word) => right(word) > from && left(word) < to).sort(byLeft)
   const gutters: Gutter[] = []
   let edge = from
   for (const [start, end] of [...taken.map((word) => [left(word), right(word)] as const), [to, to] as const]) {

@@ -1,5 +1,5 @@
 import { rememberedOf } from '../vocabulary/remembered.ts'
-import { left, height, middleX, middleY, textOf, union, type Box, type Word } from '../model/page.ts'
+import { left, height, middleX, middleY, textOf, union, type Box, type Word, byLeft } from '../model/page.ts'
 import { cutAtBlanks, median } from './geometry.ts'
 import { type AmountToken, type DateToken, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
 import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
@@ -128,7 +128,7 @@ function joinRow(rows: readonly Row[], mark: Word, level: Level): boolean {
   return nearest !== undefined
 }
 
-export const lineOf = (words: readonly Word[]): Line => lineInOrder([...words].sort((a, b) => left(a) - left(b)))
+export const lineOf = (words: readonly Word[]): Line => lineInOrder([...words].sort(byLeft))
 
 /** A line reduced to some of its words: the line itself if all are kept, and nothing if none is. */
 export function withWords(line: Line, kept: readonly Word[]): Line[] {
@@ -178,7 +178,7 @@ interface Slope {
 
 /** Words that were read together share the box of their line, so only words read apart show its slope. */
 function slopesIn(row: readonly Word[]): Slope[] {
-  const words = row.toSorted((a, b) => a.box[0] - b.box[0])
+  const words = row.toSorted(byLeft)
   return words.flatMap((word, i) => {
     const next = words[i + 1]
     if (!next || middleX(next) - middleX(word) < FAR || next.box[1] === word.box[1]) return []

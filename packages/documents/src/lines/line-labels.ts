@@ -1,5 +1,5 @@
 import { runsWhere } from '../model/runs.ts'
-import { left, middleX, middleY, right, type Box, type Word } from '../model/page.ts'
+import { left, middleX, middleY, right, type Box, type Word, byMiddle } from '../model/page.ts'
 import { chainOf, isGuessed, numberOf, rankOf, numberTokensOf, type NumberToken } from './line-numbers.ts'
 import type { Line } from '../layout/lines.ts'
 
@@ -32,7 +32,7 @@ const LONGEST_WORDING = 64
  */
 export function findLabels(rows: readonly Line[], known: ReadonlySet<string>): Labels {
   const printed = marginsOf(rows)
-  const margins = [...printed, ...bentMargins(rows, printed)].sort((a, b) => middleY(a) - middleY(b))
+  const margins = [...printed, ...bentMargins(rows, printed)].sort(byMiddle)
   const isPossible = (line: string) => known.size === 0 || known.has(line)
   const tokens = rows.flatMap((row) => besideBoxes(row, margins))
   const boxes: Label[] = []
@@ -86,7 +86,7 @@ function besideBoxes(line: Line, margins: readonly Label[]): NumberToken[] {
 function columnsOf(tokens: readonly NumberToken[]): NumberToken[][] {
   const fromLeft = tokens.toSorted((a, b) => middleX(a) - middleX(b))
   return runsWhere(fromLeft, (token, column) => middleX(token) - middleX(column.at(-1)!) >= COLUMN_TOLERANCE).map(
-    (column) => column.sort((a, b) => middleY(a) - middleY(b)),
+    (column) => column.sort(byMiddle),
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Box, left, middleY, type Page, right, union, type Word, textOf } from '../model/page.ts'
+import { type Box, left, middleY, type Page, right, union, type Word, textOf, byMiddle } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
 import { formFlow } from '../forms/cell.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
@@ -39,7 +39,7 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const leading = margins.filter((label) => left(label) > PART_III * page.width)
   const numbered = [...leading, ...numbersAlone(rows, leading)]
   const named = page.source === 'ocr' ? namesAlone(rows, numbered, captions, PART_III * page.width) : []
-  const boxes = [...numbered, ...named].sort((a, b) => middleY(a) - middleY(b))
+  const boxes = [...numbered, ...named].sort(byMiddle)
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
   const placed = amounts.flatMap((amount) => {
@@ -131,7 +131,7 @@ function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
   const above = boxes.filter(
     (label) => Math.abs(left(label) - column) < COLUMN_TOLERANCE && middleY(label) < middleY(amount) - 3,
   )
-  const box = above.sort((a, b) => middleY(a) - middleY(b)).at(-1)
+  const box = above.sort(byMiddle).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
 }
 

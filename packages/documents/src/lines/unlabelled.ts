@@ -1,5 +1,5 @@
 import { blankBetween } from '../layout/geometry.ts'
-import { left, right, middleX, middleY, type Word, textOf } from '../model/page.ts'
+import { left, right, middleX, middleY, type Word, textOf, byLeft } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
 import { type FormArea, marginOf, wordsBeside } from './form-area.ts'
 import { numberOf, rankOf } from './line-numbers.ts'
@@ -56,7 +56,7 @@ const NUMBER = /^([1-9]\d?[a-z]?)\.?$/
 /** The line of an amount in a list: "11 Adjusted gross income $41,223.42", its number first and only words between. */
 export function listedLine(amount: Amount, area: FormArea): string | null {
   const { outer, inner } = area.known
-  const [number, ...others] = wordsBeside(amount, area).sort((a, b) => left(a) - left(b))
+  const [number, ...others] = wordsBeside(amount, area).sort(byLeft)
   const line = NUMBER.exec(number?.text ?? '')?.[1]
   const between = others.filter((word) => !amount.words.includes(word))
   const isWording = /^[a-z]/i.test(between[0]?.text ?? '') && between.every((word) => right(word) <= left(amount))

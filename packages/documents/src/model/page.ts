@@ -170,6 +170,12 @@ export function placeOf(words: readonly Pick<Word, 'box' | 'confidence'>[]): { b
   return { box: union(words.map(({ box }) => box)), confidence: Math.min(...words.map(({ confidence }) => confidence)) }
 }
 
+/** Sorts from left to right. */
+export const byLeft = (a: { box: Box }, b: { box: Box }) => left(a) - left(b)
+
+/** Sorts from top to bottom, by the middles. */
+export const byMiddle = (a: { box: Box }, b: { box: Box }) => middleY(a) - middleY(b)
+
 /** Some letters of a word, with their share of its width. */
 export function lettersOf(word: Word, from: number, to = word.text.length): Word {
   const [start, top, end, bottom] = word.box

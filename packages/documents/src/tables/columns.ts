@@ -1,4 +1,4 @@
-import { type Box, left, right } from '../model/page.ts'
+import { type Box, left, right, byLeft } from '../model/page.ts'
 import { misalignment } from '../layout/geometry.ts'
 
 /**
@@ -50,7 +50,7 @@ export interface ColumnGroup {
 
 /** Splits columns where their roles repeat: Number Date Amount | Number Date Amount. */
 export function groupColumns(columns: readonly Column[]): Columns {
-  const sorted = [...columns].sort((a, b) => left(a) - left(b))
+  const sorted = [...columns].sort(byLeft)
   const period = repetition(sorted.map(({ role }) => role))
   const groups: ColumnGroup[] = []
   for (let at = 0; at < sorted.length; at += period) {

@@ -20,6 +20,9 @@ type TextToken = TokenPlace & { kind: 'text' }
 /** The tokens of a line: "Jan 5" is one date, "- $ 5.00" one amount, and every other word is text. */
 export type Token = DateToken | AmountToken | TextToken
 
+/** Whether a token is text with letters: no mark, no initial. */
+export const isLettered = ({ kind, text }: Pick<Token, 'kind' | 'text'>) => kind === 'text' && /\p{L}{2}/u.test(text)
+
 /** What may follow the date in its word: a mark, or the time of day ("2026-09-01T18:22:04"). */
 const REST_OF_DATE = /^(?:[,.:;*]|T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 /** In running text a punctuation mark may touch an amount: "came to $1,623.43, which left". */

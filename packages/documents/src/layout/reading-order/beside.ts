@@ -4,7 +4,7 @@ import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
 import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
-import { type Token } from '../lexer/tokens.ts'
+import { type Token, isLettered } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const OPENS = /^there$/i
@@ -88,7 +88,7 @@ interface Row {
 /** A row that has its description before its amounts. */
 function rowOf({ tokens, leadingDate }: Line): Row | null {
   const last = tokens.findLastIndex(({ kind }) => kind === 'money')
-  const isDescribed = tokens.slice(0, last).some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const isDescribed = tokens.slice(0, last).some(isLettered)
   if (last < 0 || !isDescribed || leadingDate === null) return null
   const amount = tokens[last]!.words.at(-1)!
   const behind = tokens.slice(last + 1).flatMap(({ words }) => words)

@@ -1,3 +1,4 @@
+import { isLettered } from '../lexer/tokens.ts'
 import { withBlocks } from '../../model/runs.ts'
 import { type Line, lineInOrder } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
@@ -32,7 +33,7 @@ const isOneLine = (line: Line) => line.height < 1.5 * Math.max(...line.words.map
 /** Words after the amounts of a row that already has a description are not one of its cells. */
 function describes(above: Line, below: Line, beside: Line): boolean {
   const tokens = beside.tokens
-  const isDescribed = tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const isDescribed = tokens.some(isLettered)
   const amount = tokens.findLast((token) => token.kind === 'money')!
   return !isDescribed || Math.max(above.box[2], below.box[2]) < amount.box[0]
 }

@@ -1,5 +1,5 @@
 import { runsWhere, joinedWhere } from '../../model/runs.ts'
-import { left, right } from '../../model/page.ts'
+import { left, right, byLeft } from '../../model/page.ts'
 import { isPeriod, type TablePhrase, phraseOf, type TableFlow, type TableLine } from '../schema.ts'
 import { type OnRule, type Pass, runPasses } from '../../model/pass.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
@@ -17,7 +17,7 @@ const ROWS = 3
 export function headingCells(flow: TableFlow, first: number, count: number, onRule?: OnRule): HeadingCell[][] {
   const lines = flow.lines.slice(first, first + count)
   const rows = flow.lines.slice(first + count, first + count + ROWS)
-  const inOrder = stackedHeadings(lines).sort((a, b) => left(a) - left(b))
+  const inOrder = stackedHeadings(lines).sort(byLeft)
   const figures = lines[0]?.figures ?? []
   const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows }, onRule)
   const runs = cutAtFigures(cells, figures).flatMap((run) => withoutYearLists(run, rows, flow.em))

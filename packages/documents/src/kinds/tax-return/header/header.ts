@@ -5,7 +5,7 @@ import type { Flow } from '../../../layout/flow.ts'
 import { type Written, type Caption, findCaption, asked, fieldsRead } from '../../../forms/caption.ts'
 import { businessNameOn, lastFourOn, nameOn } from './taxpayer.ts'
 import { hasTickSign } from '../../../vocabulary/word-lists.ts'
-import { type Box, left, middleY, right, type Word, textOf } from '../../../model/page.ts'
+import { type Box, left, middleY, right, type Word, textOf, byLeft } from '../../../model/page.ts'
 
 const NAME = asked('taxpayer_name', nameOn)
 const NUMBER = asked('taxpayer_ssn_last4', lastFourOn, (text) => text.slice(-4))
@@ -92,7 +92,7 @@ function markBefore(caption: Caption, flow: Flow): Mark {
   return drawnMark(
     flow.words
       .filter((word) => isBefore(word.box))
-      .sort((a, b) => left(a) - left(b))
+      .sort(byLeft)
       .at(-1),
     caption,
   )

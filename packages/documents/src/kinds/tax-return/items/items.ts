@@ -14,7 +14,7 @@ import {
   writtenUnder,
 } from '../../../forms/caption.ts'
 import { propertiesOn } from './properties.ts'
-import { type Box, middleY, right, left, middleX, union } from '../../../model/page.ts'
+import { type Box, middleY, right, left, middleX, union, byLeft } from '../../../model/page.ts'
 import { amountsInFields, amountsInText } from '../../../lines/amounts.ts'
 import { findLabels } from '../../../lines/line-labels.ts'
 import type { LineValue } from '../../../lines/entries.ts'
@@ -191,7 +191,7 @@ function percentages({ words, page }: Flow, middle: number, from: number): Writt
   const drawn = words
     .filter((word) => isInside(word) && PERCENTAGE.test(bare(word.text)))
     .map(({ text, box, confidence }): Written => ({ text, box: union([box]), confidence }))
-  return [...typed, ...drawn].sort((a, b) => left(a) - left(b))
+  return [...typed, ...drawn].sort(byLeft)
 }
 
 const bare = (text: string) => text.replace(/\s/g, '').replace(/^[|[\]]+|[|[\]]+$/g, '')

@@ -1,4 +1,4 @@
-import { type Box, left, middleX, middleY, right, top } from '../../../model/page.ts'
+import { type Box, left, middleX, middleY, right, top, byMiddle } from '../../../model/page.ts'
 import { findCaption, type Written, type Item } from '../../../forms/caption.ts'
 import { columnLetter } from '../../../lines/columns.ts'
 import type { Flow } from '../../../layout/flow.ts'
@@ -79,7 +79,7 @@ interface RowArea {
 function rowsBelow({ words, page }: Flow, { from, to, before }: RowArea): Map<string, number> {
   const found = new Map<string, number>()
   const inside = words.filter((word) => top(word) > from - 3 && middleY(word) < to && right(word) < before + 2)
-  for (const word of inside.sort((a, b) => middleY(a) - middleY(b))) {
+  for (const word of inside.sort(byMiddle)) {
     const letter = columnLetter(word)
     const isNext = letter && 'abc'.includes(letter) && [...found.keys()].every((above) => above < letter)
     if (isNext) found.set(letter, middleY(word))

@@ -1,5 +1,5 @@
 import { Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
-import { type Word, lettersOf } from '../../../model/page.ts'
+import { type Word, lettersOf, byLeft } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
@@ -200,7 +200,7 @@ function isInterestAdded({ text }: HeadingPart, others: readonly HeadingPart[]):
 /** Whether another column has the dates of posting. Settlement counts as posting only beside the payment's date. */
 function isOccurrence(column: HeadingPart, others: readonly HeadingPart[]): boolean {
   const dates = others.filter(({ text }) => columnRole(text) === 'date')
-  const inOrder = [column, ...others].sort((a, b) => a.box[0] - b.box[0])
+  const inOrder = [column, ...others].sort(byLeft)
   const [before, next] = [inOrder[inOrder.indexOf(column) - 1], inOrder[inOrder.indexOf(column) + 1]]
   // "Transaction  Posted  Description" leaves out that both are dates.
   const isHalf = /^transaction$/i.test(column.text) && next !== undefined && /^posted$/i.test(next.text)

@@ -1,6 +1,6 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { type Box, left, right } from '../../../model/page.ts'
-import { leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { leadingDate, type Token, isLettered } from '../../../layout/lexer/tokens.ts'
 import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
@@ -55,7 +55,7 @@ function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly
 /** The first unknown heading with words below is the description, if there is no other. */
 function described(headings: readonly Heading[], row: readonly Token[]): Column[] {
   const isNamed = headings.some(({ role }) => role === 'description')
-  const words = row.filter(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const words = row.filter(isLettered)
   const first = headings.find((heading, i) => {
     const next = headings[i + 1]
     const end = next ? left(next) : Infinity

@@ -1,5 +1,5 @@
 import { lineOf } from '../../../layout/lines.ts'
-import { textOf } from '../../../model/page.ts'
+import { textOf, byLeft } from '../../../model/page.ts'
 import { type AmountToken, type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
@@ -66,9 +66,7 @@ const isWithin = ({ box }: Token, column: Column) => column.box[0] <= box[0] && 
 /** The amounts in money columns. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
-  const amounts = tokens
-    .filter((token) => token.kind === 'money' || token.kind === 'number')
-    .sort((a, b) => a.box[0] - b.box[0])
+  const amounts = tokens.filter((token) => token.kind === 'money' || token.kind === 'number').sort(byLeft)
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
   const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * amount.height
@@ -151,13 +149,11 @@ export function amountsBeside(row: ReadRow, { columns }: ColumnGroup): ReadRow[]
   const { debit, credit, balance } = row.cells
   const amounts = [...further, debit ?? [], credit ?? []].flat().filter(({ amount }) => amount.cents !== 0n)
   if (amounts.length < 2) return [row]
-  return amounts
-    .sort((a, b) => a.box[0] - b.box[0])
-    .map((amount, i) => {
-      const nearest = () => nearestBy(sides, (side) => apartSideways(side, amount)).role
-      const side = amount === debit ? 'debit' : amount === credit ? 'credit' : nearest()
-      const isLast = i === amounts.length - 1
-      const cells = { [side]: amount, ...(isLast && balance && { balance }) }
-      return { ...row, ...described([]), cells }
-    })
+  return amounts.sort(byLeft).map((amount, i) => {
+    const nearest = () => nearestBy(sides, (side) => apartSideways(side, amount)).role
+    const side = amount === debit ? 'debit' : amount === credit ? 'credit' : nearest()
+    const isLast = i === amounts.length - 1
+    const cells = { [side]: amount, ...(isLast && balance && { balance }) }
+    return { ...row, ...described([]), cells }
+  })
 }

@@ -1,4 +1,4 @@
-import { type AmountToken, type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type DateToken, leadingDate, type Token, isLettered } from '../../../layout/lexer/tokens.ts'
 import type { Line } from '../../../layout/lines.ts'
 import { textOf } from '../../../model/page.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
@@ -110,8 +110,7 @@ function readInGroups(tokens: readonly Token[], groups: readonly ColumnGroup[]):
   )
   const besideSums = tokens.filter((token) => !sums.has(token))
   if (fitsGroups(rows, rows.length > 0 ? besideSums : tokens)) return rows
-  const isDescribed =
-    leadingDate(tokens) !== null && tokens.some(({ kind, text }) => kind === 'text' && /\p{L}{2}/u.test(text))
+  const isDescribed = leadingDate(tokens) !== null && tokens.some(isLettered)
   return readGrid(tokens) ?? (isDescribed ? [readBareRow(tokens)] : rows)
 }
 
