@@ -136,7 +136,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   {
     name: 'wages beside what was reckoned from them',
     example: 'Current Wages | Current',
-    read: (cell, cells) => (isOutdone(cell, cells) ? { ...cell, role: 'other' } : null),
+    read: (cell, cells) => (isBaseOfAnother(cell, cells) ? { ...cell, role: 'other' } : null),
   },
 ]
 
@@ -146,7 +146,7 @@ export const withRoles = (cells: readonly HeadingCell[], onRule?: OnRule): Headi
 export const hasYear = (columns: readonly Pick<HeadingCell, 'role'>[]) => columns.some(({ role }) => role === 'ytd')
 
 /** If a table has two columns of this period, or of the year, the one of wages is the base of the other. */
-function isOutdone(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
+function isBaseOfAnother(cell: HeadingCell, cells: readonly HeadingCell[]): boolean {
   if (!isPeriod(cell.role) || !cell.phrase.says.namesWages) return false
   const after = cells.slice(cells.indexOf(cell) + 1)
   const title = after.findIndex(isWords)

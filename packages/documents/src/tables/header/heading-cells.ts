@@ -77,7 +77,7 @@ type Cells = readonly HeadingCell[]
 
 /** The passes that identify the cells of a heading line, from left to right. */
 export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
-  { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => wholeAgain(cells, flow.em) },
+  { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => withTornJoined(cells, flow.em) },
   {
     name: 'first title again',
     example: 'Type | Current | Year to date Type',
@@ -133,7 +133,7 @@ const again = (cell: HeadingCell, pieces: readonly TablePhrase[]): HeadingCell[]
   pieces.length > 1 ? pieces.map(cellOf) : [cell]
 
 /** Joins "This" and "check", which a scan may separate: together they head a column, alone neither does. */
-function wholeAgain(cells: Cells, em: number): HeadingCell[] {
+function withTornJoined(cells: Cells, em: number): HeadingCell[] {
   return joinedWhere(cells, ({ phrase: a }, { phrase: b }) =>
     areTorn(a, b, em) ? cellOf(phraseOf([...a.words, ...b.words], b)) : null,
   )

@@ -41,10 +41,10 @@ test('a trace says which rule took each line, and which pass changed the page', 
 })
 
 test('a page that is of no statement is not explained', () => {
-  const onRule: string[] = []
-  const hear = (...[, , rule = 'pass']: readonly unknown[]) => onRule.push(String(rule))
-  explain([pageFromText('Dear customer,\nthank you.')], { changed: hear, turned: hear, took: hear })
-  expect(onRule).toEqual([])
+  const rules: string[] = []
+  const note = (...[, , rule = 'pass']: readonly unknown[]) => rules.push(String(rule))
+  explain([pageFromText('Dear customer,\nthank you.')], { changed: note, turned: note, took: note })
+  expect(rules).toEqual([])
 })
 
 test('every pass and rule has a name of its own', () => {

@@ -29,7 +29,8 @@ export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] 
       (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * flow.em,
     )
     const before =
-      nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? goingOn(flow, heading, headings, floors)
+      nearest(neighbours.filter((other) => right(other) <= left(heading))) ??
+      continuedBeside(flow, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     const leftEdge = before ? gutter(flow, before, heading, floors[i]!) : startOf(flow, heading, floors[i]!)
     const rightEdge = after
@@ -93,7 +94,7 @@ function startOfOthers(heading: Heading, headings: readonly Heading[], floors: r
 }
 
 /** A table that begins higher up to the left and whose rows continue beside this one. */
-function goingOn(
+function continuedBeside(
   flow: TableFlow,
   heading: Heading,
   headings: readonly Heading[],

@@ -75,10 +75,10 @@ function withoutSentence(figures: readonly Figure[], { words }: Line, blank: num
     b !== undefined &&
     blankBetween(a, b) < 1.5 * blank &&
     [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
-  const goesOn = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
+  const followsWord = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
   const isWithin = (figure: Figure) =>
-    goesOn(figure) && near(figure.words.at(-1), words[words.indexOf(figure.words.at(-1)!) + 1])
-  return figures.some(isWithin) ? figures.filter((figure) => !goesOn(figure)) : [...figures]
+    followsWord(figure) && near(figure.words.at(-1), words[words.indexOf(figure.words.at(-1)!) + 1])
+  return figures.some(isWithin) ? figures.filter((figure) => !followsWord(figure)) : [...figures]
 }
 
 /** A dash that fills an empty cell is not the sign of the next column's amount. */

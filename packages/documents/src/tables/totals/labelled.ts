@@ -153,7 +153,7 @@ function below(
     const boxed = under && boxedFigure(under, line)
     if (under && !boxed) {
       if (found.length > 0) return found
-      if (!goesOn(phrase, under, line, own, flow.em)) return []
+      if (!isContinued(phrase, under, line, own, flow.em)) return []
       period ??= periodOf(under)
       continue
     }
@@ -193,7 +193,7 @@ function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts
 }
 
 /** A label too long for its cell, with its period on the line below: "Total Deductions" over "Current". */
-function goesOn(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
+function isContinued(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
   if (isBroken(label, words) || isCaptioned(label, line, own)) return true
   if (dropBetween(label, words) >= 0.5 * em || periodOf(words) === null) return false
   const cells = inCells(own.phrases, line.figures)

@@ -38,7 +38,7 @@ const CITY_AND_STATE = new RegExp(
 )
 
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
-const GOES_ON = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
+const CONTINUES_NAME = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|y|and|&)$/i
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
 /** Words for the bank behind another company's account. */
@@ -174,7 +174,9 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
     const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
     return [...(first?.words ?? []), ...above.words, ...name.words]
   }
-  const further = cells.find((cell) => isRightBelow(cell, name) && GOES_ON.test(cell.text) && isAsLarge(cell, name))
+  const further = cells.find(
+    (cell) => isRightBelow(cell, name) && CONTINUES_NAME.test(cell.text) && isAsLarge(cell, name),
+  )
   if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && endsBankName(cell.text))
   return below && !callsItselfBank(name.text) ? [...name.words, ...below.words] : name.words
