@@ -18,6 +18,10 @@ test('a file like the others says nothing', () => {
   expect(severities(MAKE)).toEqual([])
 })
 
+test('without files of the issuer there is nothing to differ from', () => {
+  expect(severities(MAKE, [])).toEqual([])
+})
+
 test('a font that none of the others has is shown where it is used', () => {
   const place: FontPlace = { page: 2, box: [0.1, 0.2, 0.3, 0.25] }
   const [signal] = ofIssuersFiles({ ...MAKE, fonts: ['helvetica', 'arial'] }, KNOWN, (font) =>

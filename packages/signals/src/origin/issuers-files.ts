@@ -49,14 +49,15 @@ const UNSETTLED = 0.2
 export type FontPlace = Pick<SignalEvidence, 'page' | 'box'>
 
 /**
- * How a document's file differs from those of the same issuer. Traits in which those vary are ignored.
- * `medium` if both the program and the page differ, otherwise `low`.
+ * How a document's file differs from those of the same issuer; without any, nothing is known. Traits in which those vary
+ * are ignored. `medium` if both the program and the page differ, otherwise `low`.
  */
 export function ofIssuersFiles(
   make: DocumentMake,
   known: readonly DocumentMake[],
   placeOfFont: (font: string) => FontPlace | undefined,
 ): FoundSignal[] {
+  if (known.length === 0) return []
   const differing = TRAITS.filter((trait) => isSettled(trait, known)).flatMap((trait) =>
     newValues(trait, make, known).map((value) => ({ trait, value })),
   )
