@@ -23,3 +23,38 @@ describe('pay to date is compared with the year before, not with the W-2 of its 
     expect(alertCodes(model)).toContain('declining_income')
   })
 })
+
+describe('pay periods that began before the year', () => {
+  const january = (start: string, end: string, payDate: string, ytd: string) =>
+    modelOf('wage', [
+      stub(
+        'january',
+        {
+          pay_frequency: 'biweekly',
+          period_start: start,
+          period_end: end,
+          pay_date: payDate,
+          gross_pay: '2000.00',
+          gross_pay_ytd: ytd,
+        },
+        { Salary: { pay: '2000.00', ytd } },
+      ),
+    ])
+  const toDate = (model: ReturnType<typeof january>) =>
+    model.qualifyingIncome.lines[0]!.alternatives.find(({ method }) => method === 'year_to_date_base_pay')?.monthly
+
+  test('the first, paid on 2 January: 2,000.00 / (12 / 26) = 4,333.33', () => {
+    expect(toDate(january('2025-12-15', '2025-12-28', '2026-01-02', '2000.00'))).toBe('4333.33')
+  })
+
+  test('the second, paid on 16 January: 4,000.00 / (24 / 26) = 4,333.33, and year to date is as base pay', () => {
+    const model = january('2025-12-29', '2026-01-11', '2026-01-16', '4000.00')
+    expect(toDate(model)).toBe('4333.33')
+    expect(alertCodes(model)).not.toContain('ytd_above_base_pay')
+  })
+
+  test('a first pay on 16 January, of work that began on 29 December, is one', () => {
+    const model = january('2025-12-29', '2026-01-11', '2026-01-16', '2000.00')
+    expect(toDate(model)).toBe('4333.33')
+  })
+})

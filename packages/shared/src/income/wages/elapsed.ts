@@ -10,7 +10,7 @@ import {
   monthNumber,
   yearOf,
 } from '../calendar.ts'
-import { type FrequencyReading, PERIODS_PER_YEAR } from './base/frequency.ts'
+import { type FrequencyReading, type PayFrequency, PERIODS_PER_YEAR } from './base/frequency.ts'
 import { lastDayOf, type Stub } from './stub.ts'
 
 /** Months of its year that have passed at the end of a day: 10 June → 5 + 10 / 30. */
@@ -29,18 +29,35 @@ export function monthsBetween(start: Day, end: Day): Arithmetic {
 
 /**
  * The months that a stub's year-to-date amounts cover, from the first day of the year or of the employment. The pay
- * date determines the year, so the year's first pay covers one pay period, whenever it was worked. Null without dates,
- * or if the length of that period is unknown.
+ * date determines the year, so the pay periods that began before the year are counted by it. Null without dates, or if
+ * the length of those periods is unknown.
  */
 export function monthsToDate(stub: Stub, employed: Day | null, frequency: FrequencyReading | null): Arithmetic | null {
   const end = lastDayOf(stub)
   if (end === null || stub.year === null) return null
   if (yearOf(end) < stub.year || (stub.start !== null && yearOf(stub.start) < stub.year)) {
-    return frequency && noted(quotient(count(12n), count(PERIODS_PER_YEAR[frequency.frequency])), 'one pay period')
+    return frequency && periodsPaid(stub, frequency.frequency)
   }
   const newYear = firstOfYear(yearOf(end))
   const start = employed !== null && employed > newYear && employed <= end ? employed : newYear
   return noted(monthsBetween(start, end), `months from ${isoDate(start)} to ${isoDate(end)}`)
+}
+
+/** The most days from one pay date to the next. */
+const DAYS_BETWEEN_PAYS = { weekly: 7, biweekly: 14, semimonthly: 16, monthly: 31 } as const
+
+/**
+ * The months of the pay periods paid in a year up to a stub whose period began before it. There was an earlier pay date
+ * in the year if a whole pay period fits between its first day and this one: biweekly pay of 16 January follows that
+ * of 2 January. If all pay of the year is that of the stub, there was none.
+ */
+function periodsPaid({ payDate, gross, grossYtd }: Stub, frequency: PayFrequency): Arithmetic {
+  const isFirst = payDate === null || (gross !== null && gross === grossYtd)
+  const days = isFirst ? 0 : payDate - firstOfYear(yearOf(payDate))
+  const periods = BigInt(1 + Math.floor(days / DAYS_BETWEEN_PAYS[frequency]))
+  const months = quotient(count(12n), count(PERIODS_PER_YEAR[frequency]))
+  if (periods === 1n) return noted(months, 'one pay period')
+  return noted(quotient(count(12n * periods), count(PERIODS_PER_YEAR[frequency])), `${periods} pay periods`)
 }
 
 /**
