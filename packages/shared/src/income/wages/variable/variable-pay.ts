@@ -4,7 +4,7 @@ import { falls } from '../../arithmetic/trend.ts'
 import type { GuidelineRules, Parameter } from '../../settings/guideline.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from '../base/frequency.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
-import type { Stub } from '../stub.ts'
+import type { Earning, Stub } from '../stub.ts'
 import { type EarningType, isBase } from '../vocabulary/earning-type.ts'
 import { type HistoryOf, type TypeYear, yearOfW2s } from './w2-year.ts'
 import { inRhythm, type Rhythm, rhythmOf, type YearToDate } from './rhythm.ts'
@@ -141,8 +141,9 @@ function documentIdsOf(years: readonly StubYear[], read: readonly TypeYear[]): s
 }
 
 /**
- * Pay of a type in a year: the highest year-to-date amount, because a stub may print only its own pay. Null if a stub
- * prints the type without one. Zero for a year whose stubs do not show the type.
+ * Pay of a type in a year: the highest year-to-date amount, because a stub may print only its own pay. A later stub
+ * that takes pay back lowers it. Null if a stub prints the type without one. Zero for a year whose stubs do not show
+ * the type.
  */
 function yearPay(
   type: EarningType,
@@ -159,10 +160,16 @@ function yearPay(
     if (lines.some(({ ytd }) => ytd === null)) return null
     const total = lines.reduce((sumOfLines, { ytd }) => sumOfLines + ytd!, 0n)
     const pay = sum(lines.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
-    if (most === null || total >= most.total) most = { total, pay }
+    if (most === null || total >= most.total || takesBack(lines, total)) most = { total, pay }
   }
   const last = ofYear.at(-1)!
   return { pay: most?.pay ?? amount(0n, `${last.year} to date`), months, documentIds: [last.document.id] }
+}
+
+/** Whether a stub corrects earlier pay: its own is negative, and that of the year is not. */
+function takesBack(lines: readonly Earning[], toDate: bigint): boolean {
+  const own = lines.reduce((sumOfLines, { amount: pay }) => sumOfLines + pay, 0n)
+  return own < 0n && toDate >= 0n
 }
 
 function average(years: readonly YearToDate[]): Arithmetic {

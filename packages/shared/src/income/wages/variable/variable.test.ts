@@ -176,3 +176,26 @@ describe('an employment that pays only commission (Fannie Mae B3-3.1-04)', () =>
     expect(alertCodes(model)).toContain('variable_pay_left_out')
   })
 })
+
+describe('overtime that was taken back', () => {
+  const biweekly = (end: string, start: string, pay: string, ytd: string, date = end) =>
+    stub(
+      end,
+      { pay_frequency: 'biweekly', period_start: start, period_end: end, pay_date: date },
+      { Salary: { pay: '2000.00' }, Overtime: { pay, ytd } },
+    )
+  const before = biweekly('2025-12-31', '2025-12-18', '300.00', '7200.00')
+  const mistaken = biweekly('2026-05-31', '2026-05-18', '3000.00', '6300.00')
+
+  test('6,300.00 in May, of which 2,700.00 were taken back in June: (3,600.00 + 7,200.00) / 18 = 600.00', () => {
+    const corrected = biweekly('2026-06-30', '2026-06-17', '-2700.00', '3600.00')
+    expect(modelOf('wage', [before, mistaken, corrected]).qualifyingIncome.lines[1]).toMatchObject({
+      monthly: '600.00',
+    })
+  })
+
+  test('a check that prints only its own negative pay corrects nothing to date', () => {
+    const own = biweekly('2026-06-30', '2026-06-17', '-300.00', '-300.00')
+    expect(modelOf('wage', [before, mistaken, own]).qualifyingIncome.lines[1]).toMatchObject({ monthly: '750.00' })
+  })
+})
