@@ -46,6 +46,11 @@ test.each([
   [{}, /title is missing/],
   [{ title: 7 }, /^title: /],
   [{ title: '  ' }, /^title: must not be empty/],
+  // A zero-width space and joiner, a mark of direction, a Hangul filler, a blank of Braille: nobody could see it in a list.
+  [{ title: '\u200b\u200d' }, /^title: must not be empty/],
+  [{ title: '\u202e' }, /^title: must not be empty/],
+  [{ title: '\u3164\u2800' }, /^title: must not be empty/],
+  [{ title: 'A', external_id: '\u2060' }, /^external_id: must not be empty/],
   [{ title: 'a\0b' }, /^title: must be valid Unicode/],
   [{ title: 'a\ud800b' }, /^title: must be valid Unicode/],
   [{ title: 'x'.repeat(501) }, /^title: must have at most 500/],
