@@ -4,12 +4,13 @@ import { printOf } from './clean/binary.ts'
 import { withoutDarkAreas, withoutHighBands } from './clean/reverse.ts'
 import { withoutRules } from './clean/rules.ts'
 import { withoutShading } from './clean/shading.ts'
+import { withBoxesParted } from './layout/boxes/touched-boxes.ts'
 import { componentsOf, type Component, type Labelled } from './layout/components.ts'
 import { usualHeight, withoutNoise } from './layout/noise.ts'
 import { parted } from './layout/parted.ts'
 import { isLetter, segmentsOf, type Segment } from './layout/segments.ts'
 import { skewOf } from './layout/skew.ts'
-import { outside, tickedBoxes } from './layout/ticked-boxes.ts'
+import { outside, tickedBoxes } from './layout/boxes/ticked-boxes.ts'
 import { withoutUprightPrint } from './layout/upright-print.ts'
 
 /** Less skew than this, in degrees, is left uncorrected. */
@@ -45,7 +46,7 @@ function linesOn(picture: Picture, ruled: Uint8Array): Pick<Prepared, 'labels' |
   const pieces = printIn(picture)
   const usual = usualHeight(pieces.components)
   const lines = { ...pieces, components: withoutUprightPrint(pieces.components, usual) }
-  const { components, labels } = parted(lines, width, usual)
+  const { components, labels } = parted(withBoxesParted(lines, width, usual), width, usual)
   const ticked = tickedBoxes(components, labels, { width, usual, ruled })
   const print = outside(ticked, withoutNoise(components, labels, picture))
   return { labels, segments: segmentsOf(print, scale), ticked }

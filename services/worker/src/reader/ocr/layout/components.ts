@@ -9,6 +9,9 @@ export interface Component {
   area: number
 }
 
+/** A rectangle of a picture, in pixels; right and bottom are exclusive. */
+export type Extent = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
+
 export interface Labelled {
   components: Component[]
   /** For each pixel the label of its component, 0 for paper. */
@@ -16,12 +19,12 @@ export interface Labelled {
 }
 
 /** In pixels. */
-export function heightOf({ top, bottom }: Component): number {
+export function heightOf({ top, bottom }: Extent): number {
   return bottom - top
 }
 
 /** In pixels. */
-export function widthOf({ left, right }: Component): number {
+export function widthOf({ left, right }: Extent): number {
   return right - left
 }
 
@@ -117,4 +120,33 @@ function collect(runs: readonly Run[], labels: Int32Array, parents: number[], wi
     }
   }
   return [...byLabel.values()].sort((a, b) => a.label - b.label)
+}
+
+/** Gives the print of a component that is in a part of its box another label. */
+export function relabel(
+  { label }: Component,
+  { left, top, right, bottom }: Extent,
+  labels: Int32Array,
+  width: number,
+  other: number,
+): void {
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) if (labels[y * width + x] === label) labels[y * width + x] = other
+  }
+}
+
+/** The print within a component that has this label. */
+export function partOf(whole: Component, label: number, labels: Int32Array, width: number): Component {
+  const part = { label, left: whole.right, top: whole.bottom, right: whole.left, bottom: whole.top, area: 0 }
+  for (let y = whole.top; y < whole.bottom; y++) {
+    for (let x = whole.left; x < whole.right; x++) {
+      if (labels[y * width + x] !== label) continue
+      part.area++
+      part.left = Math.min(part.left, x)
+      part.right = Math.max(part.right, x + 1)
+      part.top = Math.min(part.top, y)
+      part.bottom = Math.max(part.bottom, y + 1)
+    }
+  }
+  return part
 }

@@ -1,5 +1,5 @@
 import { heightOf, widthOf, type Component } from './components.ts'
-import { drawnSides, inkWithin, isBarred, isSquare } from './frame.ts'
+import { drawnSides, inkWithin, isBarred, isSquare } from './boxes/frame.ts'
 
 /** A lone stroke taller than the page's letters by this factor is not a letter. */
 const TALL = 1.6

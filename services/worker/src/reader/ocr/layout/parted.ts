@@ -1,4 +1,4 @@
-import { areLevel, heightOf, type Component, type Labelled } from './components.ts'
+import { areLevel, heightOf, partOf, relabel, type Component, type Labelled } from './components.ts'
 
 /**
  * In heights of the page's letters: taller than a letter with a tail or a bracket, and no taller than letters of two
@@ -33,7 +33,7 @@ export function parted({ components, labels }: Labelled, width: number, usual: n
       whole.push(component)
       continue
     }
-    relabel(component, cut, labels, width, next)
+    relabel(component, { ...component, top: cut }, labels, width, next)
     parts.push(...[component.label, next].map((label) => partOf(component, label, labels, width)))
     next++
   }
@@ -93,31 +93,4 @@ function thinnest(
     if (printed <= best.printed) Object.assign(best, { row: y, printed })
   }
   return best
-}
-
-function relabel(
-  { label, left, right, bottom }: Component,
-  cut: number,
-  labels: Int32Array,
-  width: number,
-  other: number,
-): void {
-  for (let y = cut; y < bottom; y++) {
-    for (let x = left; x < right; x++) if (labels[y * width + x] === label) labels[y * width + x] = other
-  }
-}
-
-function partOf(whole: Component, label: number, labels: Int32Array, width: number): Component {
-  const part = { label, left: whole.right, top: whole.bottom, right: whole.left, bottom: whole.top, area: 0 }
-  for (let y = whole.top; y < whole.bottom; y++) {
-    for (let x = whole.left; x < whole.right; x++) {
-      if (labels[y * width + x] !== label) continue
-      part.area++
-      part.left = Math.min(part.left, x)
-      part.right = Math.max(part.right, x + 1)
-      part.top = Math.min(part.top, y)
-      part.bottom = Math.max(part.bottom, y + 1)
-    }
-  }
-  return part
 }

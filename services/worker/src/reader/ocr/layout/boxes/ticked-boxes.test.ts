@@ -1,5 +1,5 @@
-import { componentsOf } from './components.ts'
-import { drawn, type Rectangle } from './testing/drawn.ts'
+import { componentsOf } from '../components.ts'
+import { drawn, type Rectangle } from '../testing/drawn.ts'
 import { tickedBoxes } from './ticked-boxes.ts'
 
 function frame(left: number, size = 20): Rectangle[] {

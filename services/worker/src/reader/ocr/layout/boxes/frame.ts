@@ -1,4 +1,4 @@
-import type { Component } from './components.ts'
+import type { Component } from '../components.ts'
 
 /** How much of each side of a frame is printed, at least. */
 const FULL = 0.85

@@ -1,4 +1,4 @@
-import { heightOf, type Component } from './components.ts'
+import { heightOf, type Component } from '../components.ts'
 import { cornersDrawn, drawnSides, inkWithin, isBarred, isSquare, sidesDrawn } from './frame.ts'
 
 /** In heights of the page's letters. */
