@@ -10,8 +10,9 @@ const SHADE = 0.15
 
 /** Digits of one amount that differ from each other: seldom does a program write an amount in two hands. */
 export function ofDigitsThatDiffer(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
+  const added = fontsOfDigitsAlone(page, amounts)
   const found = amounts.flatMap((amount) => {
-    const how = differenceIn(amount)
+    const how = differenceIn(amount, added)
     return how === null ? [] : [{ amount, how }]
   })
   if (found.length === 0 || found.length > MOST_AT_RANDOM * amounts.length + 1) return []
@@ -26,11 +27,27 @@ export function ofDigitsThatDiffer(page: DrawnPage, amounts: readonly AmountOnPa
 /** Where more of a page's amounts are so, it is how the page was set. */
 const MOST_AT_RANDOM = 0.1
 
-function differenceIn({ digits }: AmountOnPage): string | null {
+/** Fonts that a page uses for some of the digits of an amount and for nothing else. */
+function fontsOfDigitsAlone({ runs }: DrawnPage, amounts: readonly AmountOnPage[]): Set<string> {
+  const mixed = amounts.filter(({ digits, font }) => digits.some((digit) => digit.font !== font))
+  const inMixed = countsOf(mixed.flatMap(({ digits }) => digits))
+  const all = countsOf(mixed.length === 0 ? [] : runs.flat())
+  return new Set([...inMixed].filter(([font, count]) => all.get(font) === count).map(([font]) => font))
+}
+
+function countsOf(glyphs: readonly DrawnGlyph[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { font } of glyphs) counts.set(font, (counts.get(font) ?? 0) + 1)
+  return counts
+}
+
+function differenceIn({ digits }: AmountOnPage, added: ReadonlySet<string>): string | null {
   const [first, ...others] = digits as readonly [DrawnGlyph, ...DrawnGlyph[]]
   // Cents are often set small and high.
   const whole = others.slice(0, -2)
-  if (others.some((digit) => digit.font !== first.font && familyOf(digit.face) !== familyOf(first.face))) return 'font'
+  const isOther = (digit: DrawnGlyph) =>
+    familyOf(digit.face) !== familyOf(first.face) || added.has(digit.font) || added.has(first.font)
+  if (others.some((digit) => digit.font !== first.font && isOther(digit))) return 'font'
   if (whole.some((digit) => Math.abs(digit.size - first.size) > SIZE * first.size)) return 'size'
   if (whole.some((digit) => Math.abs(digit.y - first.y) > BASELINE)) return 'height on the line'
   if (others.some((digit) => Math.abs(digit.lightness - first.lightness) > SHADE)) return 'colour'

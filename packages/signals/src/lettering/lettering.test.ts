@@ -1,5 +1,6 @@
 import type { DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
 import { amountsIn } from './amount.ts'
+import { ofDigitsThatDiffer } from './digits-differ.ts'
 import { ofAmountsUnlikeTheirLike } from './unlike-its-like.ts'
 
 const SIZE = 10
@@ -89,4 +90,40 @@ test('on a page whose rows are not straight, as after OCR, fonts and heights are
   )
   expect(found({ ...page, runs: crooked })).toEqual([])
   expect(found({ ...page, runs: other })).toEqual([])
+})
+
+test('an amount squeezed into the place of another', () => {
+  const page = pageOf(AMOUNTS)
+  const squeezed = word('54,311.20', 4, {}).map((glyph, i) => ({ ...glyph, x: 460 + 4.5 * i, advance: 4.5 }))
+  expect(found({ ...page, runs: page.runs.with(9, squeezed) })[0]![1]).toContain('spacing')
+})
+
+test('an amount of a short column that begins where one with a digit less would', () => {
+  const short = (text: string, right: number) =>
+    found({ ...pageOf(AMOUNTS), runs: [...pageOf(AMOUNTS).runs, ...column, word(text, 22, { right })] })
+  const column = ['1,204.00', '87.33'].map((text, i) => word(text, 20 + i, { right: 300 }))
+  expect(short('22,102.59', 305)).toEqual([['low', '“22,102.59” differs in alignment']])
+  expect(short('22,102.59', 303)).toEqual([])
+  expect(short('22,102.59', 300)).toEqual([])
+})
+
+test('a column whose amounts begin at one place may end anywhere', () => {
+  const page = pageOf(AMOUNTS)
+  const column = ['1,204.00', '2,312.50'].map((text, i) => word(text, 20 + i, { right: 300 }))
+  expect(found({ ...page, runs: [...page.runs, ...column, word('22,102.59', 22, { right: 305 })] })).toEqual([])
+})
+
+test('a digit in a copy of the font that nothing else uses', () => {
+  const page = pageOf(AMOUNTS)
+  const digits = (change: (text: string) => object) => {
+    const runs = page.runs.map((run, i) => run.map((glyph) => (i === 7 ? { ...glyph, ...change(glyph.text) } : glyph)))
+    return ofDigitsThatDiffer({ ...page, runs }, amountsIn(runs)).map(({ severity, evidence }) => [
+      severity,
+      evidence[0]!.detail,
+    ])
+  }
+  expect(digits((text) => (text === '4' ? { font: 'f2' } : {}))).toEqual([
+    ['high', 'digits of “2,412.00” differ in font'],
+  ])
+  expect(digits(() => ({ font: 'f2' }))).toEqual([])
 })

@@ -28,6 +28,38 @@ export function spacedUnlikeTheirFont(runs: readonly Run[], amounts: readonly Am
   return new Set(unlike)
 }
 
+/** Parts of the size by which the advance of a digit differs from the usual one of its font. */
+const SQUEEZED = 0.004
+/** Digits that show the usual advance, and the share of them that agree. */
+const DIGITS_LIKE = 20
+const AGREED = 0.8
+const DIGIT = /^\d$/
+
+/** Amounts whose digits all follow each other more closely, or less, than other digits of their font on the page. */
+export function advancingUnlikeTheirFont(runs: readonly Run[], amounts: readonly AmountOnPage[]): Set<AmountOnPage> {
+  const digits = runs.flat().filter(({ text }) => DIGIT.test(text))
+  const byFont = Map.groupBy(digits, ({ font }) => font)
+  const usual = new Map([...byFont].map(([font, own]) => [font, agreed(own.map(advanceOf))]))
+  const unlike = amounts.filter(({ digits }) =>
+    digits.every((digit) => {
+      const advance = usual.get(digit.font) ?? null
+      return advance !== null && Math.abs(advanceOf(digit) - advance) > SQUEEZED
+    }),
+  )
+  return new Set(unlike)
+}
+
+function advanceOf({ advance, size }: DrawnGlyph): number {
+  return advance / size
+}
+
+/** The value of nearly all; null if they differ, as in fonts whose digits are not equally wide. */
+function agreed(values: readonly number[]): number | null {
+  const middle = values.toSorted((a, b) => a - b)[values.length >> 1]!
+  const same = values.filter((value) => Math.abs(value - middle) < SQUEEZED / 2).length
+  return values.length >= DIGITS_LIKE && same >= AGREED * values.length ? middle : null
+}
+
 /** A font in one size. */
 function handOf([first]: Run): string {
   return `${first!.font} ${first!.size.toFixed(1)}`

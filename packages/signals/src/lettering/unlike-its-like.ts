@@ -3,7 +3,8 @@ import { placeOf, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 import { separatedUnlikeOthers } from './separators.ts'
 import { areStraight, offTheirLine, rowsOf } from './lines.ts'
-import { spacedUnlikeTheirFont } from './spacing.ts'
+import { grownBeyondColumn } from './grown.ts'
+import { advancingUnlikeTheirFont, spacedUnlikeTheirFont } from './spacing.ts'
 import { familyOf, type AmountOnPage } from './amount.ts'
 
 /** A page with fewer amounts does not show how they are set. */
@@ -67,6 +68,7 @@ function traitsOf(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, Re
   const isTypeset = areStraight(rows)
   const fonts = exceptionalFonts(page, amounts)
   const separated = separatedUnlikeOthers(amounts)
+  const grown = grownBeyondColumn(amounts)
   const like = new Map(amounts.map((amount) => [amount, likeOf(amount, amounts)]))
   const those = (isUnlike: (amount: AmountOnPage, like: readonly AmountOnPage[]) => boolean) =>
     new Set(amounts.filter((amount) => isUnlike(amount, like.get(amount)!)))
@@ -83,10 +85,16 @@ function traitsOf(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, Re
     ['size', otherSize],
     [
       'alignment',
-      those((amount, around) => missesEdge(amount, otherSize.has(amount) ? around : ofItsSize(amount, around))),
+      those(
+        (amount, around) =>
+          grown.has(amount) || missesEdge(amount, otherSize.has(amount) ? around : ofItsSize(amount, around)),
+      ),
     ],
     ['height on the line', isTypeset ? offTheirLine(rows) : new Set()],
-    ['spacing', spacedUnlikeTheirFont(page.runs, amounts)],
+    [
+      'spacing',
+      new Set([...spacedUnlikeTheirFont(page.runs, amounts), ...advancingUnlikeTheirFont(page.runs, amounts)]),
+    ],
     ['separator of thousands', new Set(separated ? [separated] : [])],
   ]
   return all.filter(([, { size }]) => size > 0 && size <= MOST_AT_RANDOM * amounts.length + 1)

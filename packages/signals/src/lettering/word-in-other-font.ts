@@ -7,12 +7,16 @@ import { familyOf } from './amount.ts'
 const FEW = 2
 const LETTERS = 3
 const SIGN = /[\p{L}\p{N}]/gu
-/** Runs in the size of the word that a page has, in the font of its neighbour. */
+const DIGIT = /\d/
+/** Forms set them in a font of their own. */
+const WEB_ADDRESS = /\bwww\.|\.(?:gov|com|org)\b/i
+/** Runs that a page has in the font of the neighbour, and of those, runs in the size of the word or number. */
 const USUAL = 10
+const USUAL_SIZE = { word: USUAL, number: 4 }
 /** In sizes: how much higher, larger and farther the neighbour on the line may be. */
 const NEIGHBOUR = { level: 0.02, size: 0.01, gap: 12 }
-/** In sizes: how far its edge may be from that of the neighbour above or below, and how far away that line may be. */
-const COLUMN = { edge: 0.05, nearest: 0.8, farthest: 4 }
+/** How much of the narrower word is below or above the other, and in sizes, how far away that line may be. */
+const COLUMN = { shared: 0.7, nearest: 0.8, farthest: 4 }
 /** Letters by which a design names its styles: "HelveticaNeueLTStd-It". */
 const STYLE = 5
 /** Faces without the name of a design. */
@@ -78,13 +82,15 @@ function inOneFont(run: Run): DrawnGlyph[][] {
 }
 
 function isWord(run: Run): boolean {
-  return (textOf(run).match(SIGN)?.length ?? 0) >= LETTERS
+  const text = textOf(run)
+  return (text.match(SIGN)?.length ?? 0) >= LETTERS && !WEB_ADDRESS.test(text)
 }
 
 function fits(run: Run, others: readonly Run[]): boolean {
   const { size } = run[0]!
   const sameSize = others.filter(([other]) => Math.abs(other!.size - size) <= NEIGHBOUR.size * size)
-  return sameSize.length >= USUAL && sameSize.some((other) => isBeside(run, other) || isInColumn(run, other))
+  const least = DIGIT.test(textOf(run)) ? USUAL_SIZE.number : USUAL_SIZE.word
+  return sameSize.length >= least && sameSize.some((other) => isBeside(run, other) || isInColumn(run, other))
 }
 
 function isBeside(run: Run, other: Run): boolean {
@@ -93,11 +99,12 @@ function isBeside(run: Run, other: Run): boolean {
   return Math.abs(left.y - first.y) <= NEIGHBOUR.level * first.size && gap < NEIGHBOUR.gap * first.size
 }
 
-/** Whether it begins or ends where a word of the line above or below does. */
+/** Whether it is right above or below the other. */
 function isInColumn(run: Run, other: Run): boolean {
   const [first, last, left, right] = [run[0]!, run.at(-1)!, other[0]!, other.at(-1)!]
   const lines = Math.abs(left.y - first.y) / first.size
   if (lines < COLUMN.nearest || lines > COLUMN.farthest) return false
-  const edges = [left.x - first.x, right.x + right.width - last.x - last.width]
-  return edges.some((edge) => Math.abs(edge) <= COLUMN.edge * first.size)
+  const [end, otherEnd] = [last.x + last.width, right.x + right.width]
+  const shared = Math.min(end, otherEnd) - Math.max(first.x, left.x)
+  return shared >= COLUMN.shared * Math.min(end - first.x, otherEnd - left.x)
 }
