@@ -10,8 +10,12 @@ import { serveApi } from './served-api.ts'
 import { testStores, type QueueKind, type TestSettings } from '../stores/test-stores.ts'
 
 const MIB = 1024 ** 2
-/** Of each worker. A reader takes more than a second of CPU to start. */
-const READERS = byLength({ short: 1, thorough: 2, full: 2 })
+/** Of all workers of a service together. A reader takes more than a second of CPU to start. */
+const READERS = {
+  size: byLength({ short: 1, thorough: 2, full: 2 }),
+  pageDeadlineMs: 60_000,
+  memoryLimitBytes: 800 * MIB,
+}
 
 /** The whole service on separate stores, used over HTTP like a client. */
 export interface RunningService extends Client {
@@ -23,7 +27,7 @@ export interface RunningService extends Client {
   settings: TestSettings
   db: Database
   storage: ObjectStorage
-  /** Starts another worker with separate readers; `watch` may wrap its readers. */
+  /** Starts another worker, which shares the readers with the others; `watch` may wrap them. */
   startWorker(watch?: (readers: ReaderPool) => ReaderPool): Promise<Worker>
   /** A client of another tenant. */
   otherTenant(): Promise<Client>
@@ -45,7 +49,9 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
   }
   const key = await newKey('Acme Lending')
 
-  const running: { worker: Worker; readers: ReaderPool; queue: QueueConnection; folder: string }[] = []
+  // They start when first needed, and serve later workers too.
+  const readers = createReaderPool(READERS)
+  const running: { worker: Worker; queue: QueueConnection; folder: string }[] = []
 
   return {
     url,
@@ -55,9 +61,8 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
     storage,
     ...createClient(url, key),
     otherTenant: async () => createClient(url, await newKey('Other Lending')),
-    async startWorker(watch = (readers) => readers) {
+    async startWorker(watch = (each) => each) {
       const folder = await mkdtemp(join(tmpdir(), 'income-test-worker-'))
-      const readers = createReaderPool({ size: READERS, pageDeadlineMs: 60_000, memoryLimitBytes: 800 * MIB })
       const connection = connectQueue({ url: config.QUEUE_URL, prefix: config.QUEUE_PREFIX, log })
       const worker = startWorker({
         db,
@@ -71,16 +76,16 @@ export async function runService(queue?: QueueKind, extra: Record<string, string
         workDirectory: folder,
         reach: goOn,
       })
-      running.push({ worker, readers, queue: connection, folder })
+      running.push({ worker, queue: connection, folder })
       return worker
     },
     async close() {
-      for (const { worker, readers, queue: connection, folder } of running) {
+      for (const { worker, queue: connection, folder } of running) {
         await worker.close()
-        await readers.close()
         await connection.queue.close()
         await rm(folder, { recursive: true, force: true })
       }
+      await readers.close()
       await api.close()
     },
   }
