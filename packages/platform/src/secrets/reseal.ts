@@ -16,15 +16,18 @@ export interface Resealed {
   resealed: number
   /** Secrets that were already sealed with the current key. */
   current: number
+  /** Secrets that neither key opens; they stay as they are. */
+  unknown: number
 }
 
 /** Seals everything that the previous key sealed with the current one. Safe to repeat, and while the service runs. */
 export async function resealAll(database: Database, sealing: Sealing): Promise<Resealed> {
-  const total = { resealed: 0, current: 0 }
+  const total = { resealed: 0, current: 0, unknown: 0 }
   for (const column of SEALED_COLUMNS) {
-    const { resealed, current } = await resealColumn(database, sealing, column)
+    const { resealed, current, unknown } = await resealColumn(database, sealing, column)
     total.resealed += resealed
     total.current += current
+    total.unknown += unknown
   }
   return total
 }
@@ -33,13 +36,25 @@ async function resealColumn(database: Database, sealing: Sealing, column: Sealed
   const [table, name] = [Prisma.raw(column.table), Prisma.raw(column.column)]
   const rows = await database.$queryRaw<{ id: string; sealed: Uint8Array }[]>`
     SELECT id, ${name} AS sealed FROM ${table} WHERE ${name} IS NOT NULL`
-  let resealed = 0
+  const counts = { resealed: 0, current: 0, unknown: 0 }
   for (const { id, sealed } of rows) {
-    const fresh = sealing.reseal(sealed)
-    if (!fresh) continue
+    const fresh = resealed(sealing, sealed)
+    if (!(fresh instanceof Uint8Array)) {
+      counts[fresh]++
+      continue
+    }
     // A secret changed meanwhile was sealed with the current key.
     await database.$executeRaw`UPDATE ${table} SET ${name} = ${fresh} WHERE id = ${id}::uuid AND ${name} = ${sealed}`
-    resealed++
+    counts.resealed++
   }
-  return { resealed, current: rows.length - resealed }
+  return counts
+}
+
+/** The secret sealed with the current key, or why it is not sealed again. */
+function resealed(sealing: Sealing, sealed: Uint8Array): Uint8Array<ArrayBuffer> | 'current' | 'unknown' {
+  try {
+    return sealing.reseal(sealed) ?? 'current'
+  } catch {
+    return 'unknown'
+  }
 }

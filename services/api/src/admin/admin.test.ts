@@ -152,6 +152,22 @@ test('after a key rotation, secrets sealed with the old key open with both set, 
   expect(await reseal()).toEqual({ resealed: 0, current: 1 })
 })
 
+test('a secret sealed with a third key is reported, and does not keep the others from being sealed again', async () => {
+  const url = 'https://receiver.example/hook'
+  const [other, fresh] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+  const { body } = await api.send('post', '/webhooks', { body: { url, events: ['file.processed'] } })
+  const { id } = body as { id: string }
+  const data = { secretCiphertext: new Sealing(other).seal('lost') }
+  await api.deps.database.webhookEndpoint.update({ where: { id }, data })
+  const { body: kept } = await api.send('post', '/webhooks', { body: { url, events: ['file.failed'] } })
+  const keys = { ENCRYPTION_KEY: fresh, PREVIOUS_ENCRYPTION_KEY: api.config.ENCRYPTION_KEY }
+  const { code, stderr } = await admin(['secrets', 'reseal'], { ...api.config, ...keys })
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/sealed with another key: set PREVIOUS_ENCRYPTION_KEY/)])
+  expect(stderr).not.toContain(' at ')
+  const { secretCiphertext } = await api.deps.database.webhookEndpoint.findUniqueOrThrow({ where: { id: kept.id } })
+  expect(new Sealing(fresh).open(secretCiphertext)).toBe(kept.secret)
+})
+
 test('the rotation covers every sealed column of the database', async () => {
   const columns = await api.deps.database.$queryRaw`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

@@ -1,6 +1,7 @@
 import { resealAll } from '@income/platform'
 import { Command } from 'commander'
 import { sealingKeys, withDatabase } from './environment.ts'
+import { OperatorError } from './operator-error.ts'
 import { Output, type Printing } from './output.ts'
 
 export function sealingCommand(): Command {
@@ -10,7 +11,14 @@ export function sealingCommand(): Command {
     )
     .option('--json', 'print JSON')
     .action(async (options: Printing) => {
-      new Output(options).one(await withDatabase((database) => resealAll(database, sealingKeys())))
+      const { unknown, ...done } = await withDatabase((database) => resealAll(database, sealingKeys()))
+      new Output(options).one(done)
+      if (unknown > 0) throw new OperatorError(sealedOtherwise(unknown))
     })
   return new Command('secrets').description('Re-encrypt the secrets stored in the database').addCommand(reseal)
+}
+
+function sealedOtherwise(count: number): string {
+  const secrets = count === 1 ? '1 secret was' : `${count} secrets were`
+  return `${secrets} sealed with another key: set PREVIOUS_ENCRYPTION_KEY to that key and repeat`
 }
