@@ -27,7 +27,10 @@ export function modelCsv(exported: ExportedModel): Uint8Array {
   return Buffer.from(stringify([header, ...rows], { record_delimiter: 'windows' }))
 }
 
-/** Quotes text that a spreadsheet would take for a formula, as spreadsheets do: `'=1+1`. */
+/**
+ * Quotes text that a spreadsheet would take for a formula, as spreadsheets do: `'=1+1`. Some take the full-width forms of
+ * the signs for them.
+ */
 function asText(text: string): string {
-  return /^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text
+  return /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) ? `'${text}` : text
 }

@@ -168,3 +168,15 @@ test('the workbook of returns has Form 1084 by its lines, up to monthly income',
     [null, 'Monthly', Number(models.results[0]!.monthly)],
   ])
 })
+
+test.each(['＝1+1', '＋1', '－1', '＠SUM(1)'])(
+  'in CSV %s, a full-width sign, begins no formula either',
+  async (reason) => {
+    const { body } = await api.send('get', `${path.replace(/models.*/, '')}entries?model_id=${model.id}`)
+    await api.send('put', `${path}/overrides/${body.results[0]!.id}`, { body: { eligible: true, reason } })
+    const { text } = await api.send('get', `${path}/export?format=csv`)
+    const cells: string[] = parse(text).flat()
+    expect(cells).toContain(`'${reason}`)
+    expect(cells).not.toContain(reason)
+  },
+)
