@@ -15,7 +15,7 @@ export type Identify = (request: Request) => Promise<Caller | null>
  * unknown or ended session. Failures are limited by address; a valid key always passes, because others may share its
  * address.
  */
-export function authenticate(identify: Identify, limits: RequestLimits): Handler {
+export function authenticate(identify: Identify, limits: RequestLimits, refusal = keyOrSessionRefused): Handler {
   return async (request, response, next) => {
     const caller = await identify(request)
     if (!caller) {
@@ -27,9 +27,14 @@ export function authenticate(identify: Identify, limits: RequestLimits): Handler
   }
 }
 
-function refusal(request: Request): ApiError {
+/** For requests to which only keys give access: a session is neither used nor ended. */
+export function keyRefused(): ApiError {
+  return new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
+}
+
+function keyOrSessionRefused(request: Request): ApiError {
   const bySession = request.get('x-api-key') === undefined && sessionTokenOf(request) !== null
-  if (!bySession) return new ApiError('unauthorized', 'Send a valid API key in the x-api-key header')
+  if (!bySession) return keyRefused()
   return new ApiError('unauthorized', 'Your session has ended; sign in again', {
     'Set-Cookie': sessionCookie(request, null),
   })

@@ -2,6 +2,7 @@ import { createKey } from '../admin/index.ts'
 import { QUEUES } from '../../../../tests/support/stores/test-stores.ts'
 import { ask, type Asked } from '../testing/answer.ts'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
+import { Browser } from '../testing/browser.ts'
 import { packageWithFile } from '../testing/documents.ts'
 
 /** The page on which operators see the queues. */
@@ -27,6 +28,13 @@ test('a request without a key is asked for one in a way that browsers understand
   expect(status).toBe(401)
   expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
   expect((await show(basic('idp_wrong'))).status).toBe(401)
+})
+
+test('somebody who is signed in to the console stays signed in there', async () => {
+  const browser = await Browser.signedIn(api, api.owner.key)
+  const { status, headers } = await show({ headers: { cookie: browser.cookie ?? '' } })
+  expect([status, headers['set-cookie']]).toEqual([401, undefined])
+  expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
 })
 
 test('a key without the scope operator does not open it, whatever its other scopes', async () => {

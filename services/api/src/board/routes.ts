@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import type { Dependencies } from '../dependencies.ts'
-import { authenticate, requireScope } from '../auth/authenticate.ts'
+import { authenticate, keyRefused, requireScope } from '../auth/authenticate.ts'
 import { givenKey } from '../auth/given-key.ts'
 import type { Handler } from '../http/express.ts'
 import { nameRoute } from '../http/note-request.ts'
@@ -14,7 +14,7 @@ export function boardRoutes(deps: Dependencies): Router {
     BOARD_PATH,
     nameRoute(BOARD_PATH),
     offerBasic,
-    authenticate((request) => deps.keyring.identify(givenKey(request)), deps.requestLimits),
+    authenticate((request) => deps.keyring.identify(givenKey(request)), deps.requestLimits, keyRefused),
     requireScope('operator'),
     noStore,
     deps.board.handle,
