@@ -40,3 +40,8 @@ export function familyOf(face: string): string {
     .replace(/[^a-z0-9]/gi, '')
     .toLowerCase()
 }
+
+/** The name of a face without the letters of its subset. */
+export function designOf(face: string): string {
+  return face.replace(/^[A-Z]{6}\+/, '')
+}

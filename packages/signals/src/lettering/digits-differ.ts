@@ -1,7 +1,7 @@
 import type { FoundSignal } from '@income/shared'
 import { placeOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
-import { familyOf, type AmountOnPage } from './amount.ts'
+import { designOf, familyOf, type AmountOnPage } from './amount.ts'
 
 /** Parts by which digits of one amount differ in size, points by which they leave their line, and shades of grey. */
 const SIZE = 0.03
@@ -27,12 +27,16 @@ export function ofDigitsThatDiffer(page: DrawnPage, amounts: readonly AmountOnPa
 /** Where more of a page's amounts are so, it is how the page was set. */
 const MOST_AT_RANDOM = 0.1
 
-/** Fonts that a page uses for some of the digits of an amount and for nothing else. */
+/** Second copies of a font that a page uses for some of the digits of an amount and for nothing else. */
 function fontsOfDigitsAlone({ runs }: DrawnPage, amounts: readonly AmountOnPage[]): Set<string> {
   const mixed = amounts.filter(({ digits, font }) => digits.some((digit) => digit.font !== font))
-  const inMixed = countsOf(mixed.flatMap(({ digits }) => digits))
-  const all = countsOf(mixed.length === 0 ? [] : runs.flat())
-  return new Set([...inMixed].filter(([font, count]) => all.get(font) === count).map(([font]) => font))
+  if (mixed.length === 0) return new Set()
+  const all = runs.flat()
+  const [inMixed, onPage] = [countsOf(mixed.flatMap(({ digits }) => digits)), countsOf(all)]
+  const alone = [...inMixed].filter(([font, count]) => onPage.get(font) === count).map(([font]) => font)
+  const faces = new Map(all.map(({ font, face }) => [font, designOf(face)]))
+  const isCopy = (font: string) => [...faces].some(([other, face]) => other !== font && face === faces.get(font))
+  return new Set(alone.filter(isCopy))
 }
 
 function countsOf(glyphs: readonly DrawnGlyph[]): Map<string, number> {

@@ -1,7 +1,7 @@
 import type { FoundSignal } from '@income/shared'
 import { areaOf, placeOf, textOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
-import { familyOf } from './amount.ts'
+import { designOf, familyOf } from './amount.ts'
 
 /** A font used for more words has its own purpose; a word of fewer letters may be a symbol. */
 const FEW = 2
@@ -58,11 +58,6 @@ function inSecondCopies(pieces: readonly Run[]): Run[] {
     const copied = usual.filter((others) => designOf(others[0]![0]!.face) === design)
     return runs.filter((run) => isWord(run) && copied.some((others) => fits(run, others)))
   })
-}
-
-/** The name of a face without the letters of its subset. */
-function designOf(face: string): string {
-  return face.replace(/^[A-Z]{6}\+/, '')
 }
 
 function isStyleOf(one: string, other: string): boolean {
