@@ -109,9 +109,9 @@ function behindTitle(cell: Line): Line[] {
 function nameIn(cell: Line): Line[] {
   const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
-  const words = behindMark(cell.words.slice(partOf)).filter(
-    ({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))),
-  )
+  const words = cell.words
+    .slice(partOf)
+    .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   // "ally" followed by "bank" in small letters is the whole name.
@@ -163,9 +163,11 @@ function withoutCity(words: readonly Word[]): readonly Word[] {
   return words
 }
 
-/** A name in an address may end with the comma of the line. */
-const foundName = (page: Page, words: readonly Word[]): Found<string> =>
-  foundAt(textOf(words).replace(/,$/, ''), page, words)
+/** A name in an address may end with the comma of the line; a logo's mark may be before one. */
+function foundName(page: Page, words: readonly Word[]): Found<string> {
+  const name = behindMark(words)
+  return foundAt(textOf(name).replace(/,$/, ''), page, name)
+}
 
 /** "Navy Federal", also on two lines, over "Credit Union". */
 function withRest(name: Line, cells: readonly Line[]): readonly Word[] {

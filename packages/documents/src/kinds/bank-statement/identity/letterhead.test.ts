@@ -76,6 +76,7 @@ test("the name in the letterhead comes before the bank's legal name in the text,
 
 test.each([
   ['behind a mark', '▲ HARBOR BANK', 'HARBOR BANK'],
+  ['behind a mark, over its rest', '✿ Golden Harbor\nCommunity Credit Union', 'Golden Harbor Community Credit Union'],
   ['in the name of an account with a registered mark', 'Harbor Bank Prime Investor Checking®', 'Harbor Bank'],
   [
     'of eight words',
