@@ -80,12 +80,15 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   const below = rows.slice(index + 1, end < 0 ? undefined : end).filter((row) => row.values.current ?? row.values.ytd)
   return below.some((row, i) => {
     // "Federal Income Tax 214.08" over "Total taxes 214.08" is the one line of its table.
-    if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined)) return false
+    if (i === 0 && (row.name.length === 0 || totalOf(row) !== undefined || isOneTax(rows[index]!))) return false
     return printed.every((column) => {
       return sumIn(below.slice(0, i + 1), column) === values[column]!.amount!.cents
     })
   })
 }
+
+/** "Taxes 214.08" is the sum of one line below; "Federal Income Tax 19.97" over "CA State Tax 19.97" is a line of its own. */
+const isOneTax = (row: Row) => endsEarnings(row) && !/s$/.test(plain(lineOf(row.name).text))
 
 /** A row that is part of its table's total is a line, though others below it may happen to add up to it. */
 function isCounted(rows: readonly Row[], index: number): boolean {

@@ -27,3 +27,21 @@ Take-home pay                               $3,542.58       $86,860.45`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('two taxes of equal amounts are two lines, not a heading with its sum', () => {
+  const [stub] = stubsIn(`
+HARBOR STREET CERAMICS LLC                        EARNINGS STATEMENT
+Employee: Iris Kowalski                           Pay Date: 04/19/2024
+
+Description                      Current               YTD
+Regular                         2,000.00         16,000.00
+Gross Pay                       2,000.00         16,000.00
+Federal Income Tax                199.97          1,599.76
+CA State Tax                      199.97          1,599.76
+Net Pay                         1,600.06         12,800.48`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular | 2000.00 | 16000.00',
+    'tax Federal Income Tax | 199.97 | 1599.76',
+    'tax CA State Tax | 199.97 | 1599.76',
+  ])
+})
