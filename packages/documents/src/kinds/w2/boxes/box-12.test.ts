@@ -56,6 +56,10 @@ test('a town with its ZIP code and an amount of box 14 are no items', () => {
   expect(read('DD 9,204.00\nBeckley, WV 25801\nUNION DUES   702.00')).toEqual(['DD 9204.00'])
 })
 
+test('what is printed in a box to the left is not before a code', () => {
+  expect(read('74.93 FLI           DD   14,266.10')).toEqual(['DD 14266.10'])
+})
+
 test('an amount without a code is an item only right under its label', () => {
   const form = officialForm({ ...ANNA, '12a': '' }).replace('14  Other     ', '14  Other     \n'.padEnd(106) + '31.40')
   expect(itemOn(pageFromText(form))).toBeUndefined()

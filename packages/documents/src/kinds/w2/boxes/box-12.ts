@@ -1,4 +1,5 @@
 import { runsWhere } from '../../../model/runs.ts'
+import { blankBetween } from '../../../layout/geometry.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, top, union, type Word, type Box } from '../../../model/page.ts'
 import { readAmount, reading, type Reading } from '../../../boxes/reading.ts'
@@ -23,7 +24,7 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
     .flatMap((item) => {
       const amount = readAmount(item)
       if (!amount) return []
-      const before = item.filter((word) => word.box[2] <= amount.box[0] + 1)
+      const before = phraseBefore(amount, item)
       if (before.some(isOfAnotherBox)) return []
       const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
       if (word) return [withCode(word, amount)]
@@ -32,6 +33,17 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
       return [{ ...amount, ceiling: WITHOUT_CODE }]
     })
 }
+
+/** The words before an amount, without those of a box to the left: a wide blank is between them and the code. */
+function phraseBefore(amount: Reading, item: readonly Word[]): Word[] {
+  const before = item.filter((word) => right(word) <= amount.box[0] + 1)
+  const code = before.findLastIndex(({ text }) => CODES.has(codeIn(text)))
+  const isApart = code > 0 && blankBetween(before[code - 1]!, before[code]!) > APART * height(before[code]!)
+  return isApart ? before.slice(code) : before
+}
+
+/** In heights. */
+const APART = 2
 
 /** "Union dues  702.00" of box 14, or "Beckley, WV 25801" of an address: before an amount of box 12 is its code alone. */
 function isOfAnotherBox({ text }: Word): boolean {
