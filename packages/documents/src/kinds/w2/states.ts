@@ -125,12 +125,15 @@ export function unreadStates({ labels, cells }: StateTable): string[] {
   })
 }
 
-/** Some forms write both into one box: "OH 52-1234567". */
+/** Some forms write both into one box, "OH 52-1234567", or the number begins before its label does. */
 function stateAndId(state: readonly Word[], id: readonly Word[]): StateAndId {
   const both = [...state, ...id].filter((word) => /\w/.test(word.text))
-  const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && (state.length === 0 || id.length === 0)
-  // No state is written with digits: its label was not distinguished from that of the number.
-  if (!joined && id.length === 0 && state.some((word) => /\d/.test(word.text))) return { state: [], id: state }
+  // No state is written with digits.
+  const hasNumber = state.some((word) => /\d/.test(word.text))
+  const isInOne = state.length === 0 || id.length === 0 || hasNumber
+  const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && isInOne
+  // The label of the state was not distinguished from that of the number.
+  if (!joined && id.length === 0 && hasNumber) return { state: [], id: state }
   return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
 }
 
