@@ -5,7 +5,7 @@ import { readTaxYear, taxYearAmong } from './tax-year.ts'
 import { type Box, left, type Page, union, type Word } from '../model/page.ts'
 import { type BoxedForm, type Copy, FilledCopy } from './boxed-form.ts'
 import { linesOf } from '../layout/lines.ts'
-import { withoutStrokes, withTickBoxes } from '../layout/noise.ts'
+import { withGenitives, withoutStrokes, withTickBoxes } from '../layout/noise.ts'
 import { phrasesOf } from '../layout/cells.ts'
 import { wordsWithFormFields } from '../layout/words/form-fields.ts'
 import { cellsOf } from './cells.ts'
@@ -115,7 +115,7 @@ interface FoundForms<C extends string> {
 
 /** Reads the copies of a form on a page. */
 export function formsOn<C extends string>(form: BoxedForm<C>, page: Page): FoundForms<C> {
-  const { copies, values } = copiesOn(form, page, withTickBoxes(wordsWithFormFields(page)))
+  const { copies, values } = copiesOn(form, page, withGenitives(withTickBoxes(wordsWithFormFields(page))))
   const written = withoutStrokes(form.isPrint ? valuesOnly(values, form.isPrint) : values)
   return { copies, readings: copies.map((copy) => form.read(filledCopy(form, copy, written, page))).filter(isFilled) }
 }

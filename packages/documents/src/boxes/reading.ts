@@ -1,4 +1,4 @@
-import { blankBetween } from '../layout/geometry.ts'
+import { blankBetween, follows } from '../layout/geometry.ts'
 import { decimalFromCents } from '@income/shared'
 import type { PrintedAmount } from '../entities/amount.ts'
 import { type Join, JOINS, numbersIn, type NumberStyle } from '../layout/lexer/numbers.ts'
@@ -77,8 +77,17 @@ export interface BoxAmount {
 /** The amount in a box. */
 export function amountInBox(words: readonly Word[], label: Box | undefined): BoxAmount {
   const own = rightUnder(withoutBoxNumbers(words, label), label)
-  const amount = readAmount(own)
+  const read = readAmount(own)
+  const amount =
+    read && isBehindCode(read, own) ? { ...read, ceiling: Math.min(OF_CODED_BOX, read.ceiling ?? 1) } : read
   return { amount, isUnread: amount === null && looksFilled(own) }
+}
+
+/** An amount behind a code, "S 1,196.24", fell here from a coded box; or OCR read a dollar sign as a letter. */
+const OF_CODED_BOX = 0.6
+
+function isBehindCode(amount: Reading, words: readonly Word[]): boolean {
+  return words.some((word) => /^[A-Z]{1,2}$/.test(word.text) && follows(amount, word, 3 * height(word)))
 }
 
 /** Drops the box's own number and that of the next box below it, which OCR may have separated from their labels. */

@@ -177,6 +177,27 @@ function closes(word: Word, start: Word): boolean {
   return word.text === ']' && follows(word, start, height(start))
 }
 
+/** "Employee s name": OCR lost the apostrophe, and the s became a word of its own. */
+export function withGenitives(words: readonly Word[]): Word[] {
+  const endings = new Map(
+    words
+      .filter(({ text, confidence }) => text === 's' && confidence < 1)
+      .flatMap((ending) => {
+        const owner = words.find((word) => endsInLetters(word) && follows(ending, word, height(word)))
+        return owner ? [[owner, ending] as const] : []
+      }),
+  )
+  const joined = new Set(endings.values())
+  return words
+    .filter((word) => !joined.has(word))
+    .map((word) => {
+      const ending = endings.get(word)
+      return ending ? { ...word, text: `${word.text}'s`, box: union([word.box, ending.box]) } : word
+    })
+}
+
+const endsInLetters = ({ text }: Word) => /\p{L}{3}$/u.test(text)
+
 /** Removes ruled lines that OCR read as letters ("|262336.93", "__"); "&" belongs to a name. */
 export function withoutStrokes(words: readonly Word[]): Word[] {
   return words

@@ -27,6 +27,18 @@ test('a tick is of the retirement plan if only its label, midway between the oth
   expect(valuesOf(scanned(garbled))).toHaveProperty('box_13_retirement_plan', 'X')
 })
 
+test('a label whose apostrophe OCR read as a blank is the label of the name', () => {
+  const torn = officialForm(ANNA)
+    .replace("c  Employer's name", 'c  Employer s name')
+    .replace("e  Employee's first name", 'e  Employee s first name')
+  expect(valuesOf(scanned(torn))).toMatchObject({ employer_name: ANNA.employer, employee_name: ANNA.employee })
+})
+
+test('an amount behind a code is hardly that of a box without codes', () => {
+  const fields = scanned(officialForm({ ...ANNA, 6: 'S 797.50' })).fields
+  expect(fields['box_6']).toMatchObject({ value: '797.50', confidence: 0.6 })
+})
+
 test('labels in print too small for OCR are known as a whole', () => {
   const garbled = officialForm(ANNA)
     .replace('Employer identification number (EIN)', 'Employer densiicabon nurnber     .    ')
