@@ -30,10 +30,16 @@ function hasGrown(amount: AmountOnPage, amounts: readonly AmountOnPage[]): boole
       area[0] < other.area[2],
   )
   const edge = like[0]?.area[2]
-  if (edge === undefined || like.length < LIKE) return false
+  if (edge === undefined || like.length < LIKE || isMonospaced(amount)) return false
   if (like.some((other) => Math.abs(other.area[2] - edge) > EXACT)) return false
   if (!like.some((other) => Math.abs(other.area[0] - like[0]!.area[0]) > RAGGED)) return false
   return ADDED.some((text) => Math.abs(area[2] - edge - widthOf(text, amount)) < EXACT)
+}
+
+/** In such a font every edge is some letters from every other. */
+function isMonospaced({ glyphs, digits }: AmountOnPage): boolean {
+  const point = glyphs.find(({ text }) => text === '.')!
+  return Math.abs(point.width - digits[0]!.width) < EXACT
 }
 
 function widthOf(text: string, { glyphs, digits }: AmountOnPage): number {
