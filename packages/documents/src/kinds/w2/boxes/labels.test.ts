@@ -1,28 +1,4 @@
-import { ANNA, officialForm, substituteForm, valuesOfW2 } from '../forms.testing.ts'
-
-/** The values of an employee's own view of a W-2: one box below the other, those of a state again for each. */
-const LIST = `
-Form W-2 Wage and Tax Statement 2023
-
-
-Box a  Employee's social security number     XXX-XX-7788
-Box b  Employer identification number (EIN)  12-3456789
-Box c  Employer's name                       Harbor Lines LLC
-Box e  Employee's name                       Anna B Keller
-Box 1  Wages, tips, other compensation       52,000.00
-Box 2  Federal income tax withheld           6,100.40
-Box 3  Social security wages                 55,000.00
-Box 4  Social security tax withheld          3,410.00
-Box 5  Medicare wages and tips               55,000.00
-Box 6  Medicare tax withheld                 797.50
-Box 15 State                                 OH
-Box 15 Employer's state ID number            52-1234567
-Box 16 State wages, tips, etc.               30,000.00
-Box 17 State income tax                      1,820.11
-Box 15 State                                 PA
-Box 15 Employer's state ID number            77-123
-Box 16 State wages, tips, etc.               22,000.00
-Box 17 State income tax                      675.40`
+import { ANNA, LIST, officialForm, substituteForm, valuesOfW2 } from '../forms.testing.ts'
 
 test('a list headed "Employer", "Employee" and "SSN" alone, with codes behind the numbers of box 12', () => {
   const page = `
