@@ -16,7 +16,7 @@ const base = {
 const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'tests'].map((path) => `<rootDir>/${path}`)
 
 export default {
-  // Documents are read for real, on machines that may be busy: nothing here asserts how long it takes.
+  // Documents are read for real, on machines that may be busy.
   testTimeout: 300_000,
   // Tests wait for stores and processes as much as they compute.
   maxWorkers: '100%',

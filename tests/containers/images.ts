@@ -25,7 +25,7 @@ export async function buildWithoutNetwork(on: Docker): Promise<void> {
   }
 }
 
-/** @throws Error if an image contains development tools, or does not run as any user. */
+/** @throws Error if an image contains development tools, or does not run as every user. */
 export async function examineImages(on: Docker): Promise<void> {
   for (const [name, program] of Object.entries(IMAGES)) {
     const image = (await on.compose(['config', '--images', name])).toString().trim().split('\n')

@@ -33,7 +33,7 @@ const overwrite: Mutation = (bytes, random) => {
   return changed.fill(random.pick([0, 0xff, 0x20, 0x5b]), ...range(bytes, random))
 }
 
-/** Offsets, sizes and counts of objects: any number in a PDF. */
+/** Offsets, sizes and counts of objects: every number in a PDF. */
 const numbers: Mutation = (bytes, random) => {
   let left = random.int(1, 5)
   return rewritten(

@@ -86,7 +86,7 @@ const FARTHEST_NUMBER = 4
 /** OCR's scrap of a number is nearer. */
 const FARTHEST_SCRAP = 2.5
 
-/** The number before a label ("2 Federal income …"). OCR garbles these small digits: any short scrap is accepted. */
+/** The number before a label ("2 Federal income …"). OCR garbles these small digits, so a short scrap will do. */
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
   const beside = neighbours.before(first, FARTHEST_NUMBER)
