@@ -14,7 +14,8 @@ import { resolutionOf, scanOf } from './scan.ts'
 import { fontsOf } from './text/fonts-of.ts'
 import { fragmentsOf } from './text/fragments.ts'
 import { garbledFonts, illegibleWords } from './text/garbled-fonts.ts'
-import { judge } from './text/trust.ts'
+import { unreadLetterhead } from './text/letterhead.ts'
+import { judge, type Judgement } from './text/trust.ts'
 import { isUpright, turnBox, turnOf, turnSize, uprightGlyphs } from './text/turn.ts'
 import { sightOf } from './text/visible.ts'
 import { wordsOf } from './text/words.ts'
@@ -25,22 +26,29 @@ export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, lim
   const { content, fragments, size, turned, scan } = layer
   // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
   const uncertain = layer.sight.uncertain.filter((glyph) => isUpright(glyph, turned))
-  const { trust, garbled } = judge(
-    content,
-    { visible: layer.sight.visible, uncertain, fonts: layer.garbledFonts },
-    layer.page.words,
-    size,
+  const { trust, garbled } = withLetterhead(
+    judge(content, { visible: layer.sight.visible, uncertain, fonts: layer.garbledFonts }, layer.page.words, size),
+    layer,
   )
   // A scan with text laid over it shows its picture alone, and what was drawn onto that.
   const signals = trust === 'none' ? scanSignals(layer) : pageSignals(layer)
   return {
     trust,
-    garbled: garbled.map((box) => turnBox(box, turned, size)),
+    garbled,
     illegible: illegibleIn(layer),
     unseen: trust === 'none' ? unseenWords(content, size) : [],
     resolution: scan && resolutionOf(scan),
     page: { ...layer.page, fonts: fontsOf(fragments), ...(signals.length > 0 ? { signals } : {}) },
   }
+}
+
+/** How far the text can be trusted, and the regions OCR must read, on the upright page. */
+function withLetterhead({ trust, garbled }: Judgement, { content, page, turned, size }: ReadLayer): Judgement {
+  const upright = garbled.map((box) => turnBox(box, turned, size))
+  const letterhead = trust === 'none' ? [] : unreadLetterhead(content, page, { turned, ...size })
+  return letterhead.length > 0
+    ? { trust: 'in_part', garbled: [...upright, ...letterhead] }
+    : { trust, garbled: upright }
 }
 
 /** A page with its words and form fields, and with what they were made of. */

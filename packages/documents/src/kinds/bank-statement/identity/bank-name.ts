@@ -31,6 +31,8 @@ const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
 const LONGEST = 9
 /** Letters smaller than this share of the name's belong to a motto beside it. */
 const MOTTO = 0.6
+/** OCR is less confident of letters that it takes an emblem for. */
+const UNSURE = 0.7
 
 const CITY_AND_STATE = new RegExp(
   `^\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,2},? (?:[A-Z]{2}|${STATE_NAMES})(?: \\d{5}(?:-\\d{4})?(?: .*)?)?$`,
@@ -51,6 +53,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const usual = usualHeight(lines)
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
     .map(withLettersJoined)
+    .map(withoutEmblem)
     .flatMap(withoutTitle)
     .flatMap(nameIn)
   const named = cells
@@ -128,6 +131,13 @@ const behindMark = (words: readonly Word[]) =>
       words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text)),
     ),
   )
+
+/** OCR takes an emblem for letters that it is unsure of: "we, Harbor Bank". */
+function withoutEmblem(line: Line): Line {
+  const [first, ...name] = line.words
+  if (!first || !name[0] || first.confidence >= UNSURE) return line
+  return /^\p{Ll}/u.test(first.text) && /^\p{Lu}/u.test(name[0].text) ? lineOf(name) : line
+}
 
 /** The number of words before the bank's name: "Everyday Checking by Harbor Bank", "from Harbor Bank". */
 function behindBy({ words }: Line): number {

@@ -88,3 +88,13 @@ test.each([
   const page = pageFromText(`${head}\n\nStatement of Account\nBeginning balance  100.00`)
   expect(bankNameOn(page, linesOf(page))?.value).toBe(name)
 })
+
+test('what OCR took an emblem for does not belong to the name, if it is unsure of it', () => {
+  const page = (confidence: number) => {
+    const printed = pageFromText('we, Harbor Bank\n\nStatement of Account\nBeginning balance  100.00')
+    return { ...printed, words: printed.words.map((word) => (word.text === 'we,' ? { ...word, confidence } : word)) }
+  }
+  const name = (confidence: number) => bankNameOn(page(confidence), linesOf(page(confidence)))?.value
+  expect(name(0.54)).toBe('Harbor Bank')
+  expect(name(0.96)).not.toBe('Harbor Bank')
+})

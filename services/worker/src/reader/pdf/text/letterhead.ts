@@ -1,0 +1,64 @@
+import { isOfUnnamedIssuer, union, type Box, type Page } from '@income/documents'
+import type { Fill, PageContent } from '../drawing/content.ts'
+import { turnBox, type Turn } from './turn.ts'
+
+/** The part of a page, from its top, where a letterhead stands. */
+const HEAD = 0.25
+/** In points: from small print to a large heading with a drawing beside it. */
+const HEIGHT = { least: 6, most: 110 }
+const LEAST_WIDTH = 36
+/** Letters of one word as outlines, and words of one name, are closer than this fraction of their height. */
+const APART = 1.5
+
+/**
+ * Pictures in the head of a page that may show its issuer's name if no text does, such as "FIRST CITY BANK" as a scan or
+ * as outlines.
+ */
+export function unreadLetterhead(
+  content: PageContent,
+  page: Page,
+  drawn: { turned: Turn; width: number; height: number },
+): Box[] {
+  const turned = (box: Box) => turnBox(box, drawn.turned, drawn)
+  const pictures = [
+    ...content.images.map(({ box }) => turned(box)),
+    ...outlines(
+      content.fills.map((fill) => ({ ...fill, box: turned(fill.box) })),
+      page,
+    ),
+  ].filter((box) => isInHead(box, page) && isOfSizeOfName(box) && !page.words.some((word) => isInside(word.box, box)))
+  return pictures.length > 0 && isOfUnnamedIssuer(page) ? pictures : []
+}
+
+/** Shapes beside each other, as letters drawn one by one are. */
+function outlines(fills: readonly Fill[], page: Page): Box[] {
+  const shapes = fills
+    .filter(({ hides, box }) => hides !== 'all' && isInHead(box, page))
+    .map(({ box }) => box)
+    .sort((a, b) => a[0] - b[0])
+  const rows: Box[] = []
+  for (const shape of shapes) {
+    const at = rows.findIndex((row) => isBeside(row, shape))
+    if (at === -1) rows.push(shape)
+    else rows[at] = union([rows[at]!, shape])
+  }
+  return rows
+}
+
+function isBeside(row: Box, next: Box): boolean {
+  const height = Math.max(row[3] - row[1], next[3] - next[1])
+  return next[0] - row[2] < APART * height && next[1] < row[3] && next[3] > row[1]
+}
+
+const isInHead = (box: Box, { height }: Page) => box[1] >= 0 && box[3] <= HEAD * height
+
+/** Wider than high: an emblem has no name in it. */
+function isOfSizeOfName([left, top, right, bottom]: Box): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width >= LEAST_WIDTH && height >= HEIGHT.least && height <= HEIGHT.most && width > 1.2 * height
+}
+
+function isInside(inner: Box, outer: Box): boolean {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2]
+  return outer[0] <= x && x <= outer[2] && outer[1] <= y && y <= outer[3]
+}
