@@ -1279,7 +1279,9 @@ export interface components {
       description: string
       /** @enum {string} */
       direction: 'credit' | 'debit'
+      /** @description Positive; negative only for a tax or deduction that was given back */
       amount: string | null
+      /** @description Year to date, relative to `direction`: negative where the year counts on the other side */
       ytd_amount: string | null
       balance: string | null
       hours: string | null
@@ -1297,7 +1299,9 @@ export interface components {
         description?: string
         /** @enum {string} */
         direction?: 'credit' | 'debit'
+        /** @description Positive; negative only for a tax or deduction that was given back */
         amount?: string | null
+        /** @description Year to date, relative to `direction`: negative where the year counts on the other side */
         ytd_amount?: string | null
         balance?: string | null
         hours?: string | null
@@ -1863,7 +1867,9 @@ export interface components {
       description: string
       /** @enum {string} */
       direction: 'credit' | 'debit'
+      /** @description Positive; negative only for a tax or deduction that was given back */
       amount: string | null
+      /** @description Year to date, relative to `direction`: negative where the year counts on the other side */
       ytd_amount: string | null
       balance: string | null
       hours: string | null
@@ -1881,7 +1887,9 @@ export interface components {
         description?: string
         /** @enum {string} */
         direction?: 'credit' | 'debit'
+        /** @description Positive; negative only for a tax or deduction that was given back */
         amount?: string | null
+        /** @description Year to date, relative to `direction`: negative where the year counts on the other side */
         ytd_amount?: string | null
         balance?: string | null
         hours?: string | null

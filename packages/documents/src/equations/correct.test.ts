@@ -150,6 +150,29 @@ test('a pay stub adds up once its net pay is corrected', () => {
   })
 })
 
+test('a pay stub adds up once pay that was taken back has its direction', () => {
+  const earning = { category: 'earning', ytd_amount: '150.00' }
+  const stub = read(
+    'pay_stub',
+    { gross_pay: '1850.00', gross_pay_ytd: '5850.00' },
+    [
+      entry('Regular', { ...earning, amount: '2000.00', ytd_amount: '6000.00' }),
+      entry('Advance Recovery', { ...earning, amount: '150.00' }),
+    ],
+    [
+      { name: 'earnings_sum', status: 'failed' },
+      { name: 'ytd_earnings_sum', status: 'warning' },
+    ],
+  )
+  const corrected = correctEntry(stub, 'Advance Recovery', { direction: 'debit' })
+  expect(statuses(corrected)).toMatchObject({ earnings_sum: 'passed', ytd_earnings_sum: 'passed' })
+  expect(corrected.entries[1]).toMatchObject({
+    amount: '150.00',
+    direction: 'debit',
+    original: { direction: 'credit' },
+  })
+})
+
 describe('a W-2', () => {
   const elsewhere = { page: 1, box: [0.5, 0.5, 0.6, 0.6] as [number, number, number, number] }
   const w2 = read(

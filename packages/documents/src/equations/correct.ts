@@ -1,14 +1,6 @@
-import {
-  type EntryValues,
-  type Entry,
-  type Field,
-  absolute,
-  centsOf,
-  decimalFromCents,
-  type Direction,
-  type Check,
-} from '@income/shared'
+import { type EntryValues, type Entry, type Field, centsOf, decimalFromCents, type Check } from '@income/shared'
 import type { ReadDocument } from '../model/document.ts'
+import { type FormCategory, isOfForm, sideOf, signOf } from '../model/side.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { remarked } from '../marks/marks.ts'
 
@@ -67,42 +59,27 @@ function settledEntry(entry: Entry, values: Partial<EntryValues>): Entry {
   }
 }
 
-/**
- * On W-2s and tax forms an entry repeats a field: the same amount at the same place on the page. A negative amount counts in
- * the opposite direction; these are the directions of positive amounts.
- */
-const SIDES: Readonly<Record<string, Direction>> = {
-  wages: 'credit',
-  income: 'credit',
-  loss: 'credit',
-  add_back: 'credit',
-  withholding: 'debit',
-  subtraction: 'debit',
-}
-
-/** Whether a field and an entry are the same amount on the page. */
-function isSameFigure(field: Field | undefined, entry: Entry): boolean {
-  if (!field?.box || field.page !== entry.page || SIDES[entry.category] === undefined) return false
+/** On W-2s and tax forms an entry repeats a field: the same amount at the same place on the page. */
+function isSameFigure(field: Field | undefined, entry: Entry): entry is FormEntry {
+  if (!field?.box || field.page !== entry.page || !isFormEntry(entry)) return false
   return field.box.every((edge, i) => edge === entry.box[i]) && field.value === figureOf(entry)
 }
 
+type FormEntry = Entry & { category: FormCategory }
+
+const isFormEntry = (entry: Entry): entry is FormEntry => isOfForm(entry.category)
+
 /** The amount as printed, with its sign. */
-function figureOf({ category, direction, amount }: Pick<Entry, keyof EntryValues>): string | null {
-  const cents = centsOf(amount)
-  return cents === null ? null : decimalFromCents(SIDES[category] === direction ? cents : -cents)
+function figureOf(entry: Entry): string | null {
+  const cents = centsOf(entry.amount)
+  return cents === null ? null : decimalFromCents(cents * signOf(entry))
 }
 
 /** The values of an entry whose amount changed. */
-function valuesWith(entry: Entry, figure: string | null): Pick<EntryValues, 'amount' | 'direction' | 'category'> {
+function valuesWith(entry: FormEntry, figure: string | null): Pick<EntryValues, 'amount' | 'direction' | 'category'> {
   const cents = centsOf(figure)
-  const side = SIDES[entry.category] ?? entry.direction
-  const negative = cents !== null && cents < 0n
-  return {
-    amount: cents === null ? null : decimalFromCents(absolute(cents)),
-    direction: negative ? (side === 'credit' ? 'debit' : 'credit') : side,
-    category:
-      entry.category === 'income' || entry.category === 'loss' ? (negative ? 'loss' : 'income') : entry.category,
-  }
+  const { sign, ...side } = sideOf(entry.category, cents ?? 0n)
+  return { ...side, amount: cents === null ? null : decimalFromCents(cents * sign) }
 }
 
 /** The checks after a correction: those of values again, those that need the pages as before, unless it settles them. */

@@ -1,6 +1,7 @@
-import { absolute, type Cents, type Direction } from '@income/shared'
+import type { Cents } from '@income/shared'
 import type { FormLine, LineEntry } from '../forms/form-line.ts'
-import { type EntryCategory, type ExtractedEntry, evidenceAt, ONLY_AMOUNT } from '../model/document.ts'
+import { type ExtractedEntry, evidenceAt, ONLY_AMOUNT } from '../model/document.ts'
+import { sideOf } from '../model/side.ts'
 import type { Amount } from './amounts.ts'
 import type { Page, Box } from '../model/page.ts'
 import { verdictsOf, type Evaluated } from '../equations/equation.ts'
@@ -35,23 +36,17 @@ export function lineEntry(
   cents: Cents,
   { page, box, confidence }: Pick<ExtractedEntry, 'page' | 'box' | 'confidence'>,
 ): ExtractedEntry {
+  const { direction, category, sign } = sideOf(entry.kind, cents)
   return {
     ...ONLY_AMOUNT,
     description: `${place}: ${entry.description}`,
-    ...sideOf(entry, cents),
-    amount: absolute(cents),
+    direction,
+    category,
+    amount: cents * sign,
     page,
     box,
     confidence,
   }
-}
-
-/** A negative amount counts in the opposite direction. */
-function sideOf({ kind }: LineEntry, cents: Cents): { direction: Direction; category: EntryCategory } {
-  const negative = cents < 0n
-  const credit = (kind === 'subtraction' || kind === 'withholding') === negative
-  const category = kind === 'income' && negative ? 'loss' : kind
-  return { direction: credit ? 'credit' : 'debit', category }
 }
 
 /** The amount of a line's box. */

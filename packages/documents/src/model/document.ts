@@ -66,8 +66,9 @@ export interface ExtractedEntry {
   date: string | null
   description: string
   direction: Direction
-  /** Positive; negative if the document prints a line against the direction of its section. */
+  /** Positive; negative only for a tax or deduction that was given back. */
   amount: Cents | null
+  /** Relative to the direction: negative where the year counts on the other side. */
   ytdAmount: Cents | null
   balance: Cents | null
   /** Decimal strings as printed, if the line has them. */

@@ -135,8 +135,12 @@ const entryValues = z.object({
   date: z.string().nullable().meta({ description: 'YYYY-MM-DD, or MM-DD where nothing settles the year' }),
   description: z.string(),
   direction: z.enum(DIRECTIONS),
-  amount: decimal.nullable(),
-  ytd_amount: decimal.nullable(),
+  amount: decimal.nullable().meta({
+    description: 'Positive; negative only for a tax or deduction that was given back',
+  }),
+  ytd_amount: decimal.nullable().meta({
+    description: 'Year to date, relative to `direction`: negative where the year counts on the other side',
+  }),
   balance: decimal.nullable(),
   hours: z.string().nullable(),
   rate: z.string().nullable(),

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, type AuditValues, type Entry } from '@income/shared'
+import { ApiError, type AuditValues, type Entry, type EntryValues } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DocumentRow, getDocument } from '../documents/repository.ts'
@@ -26,13 +26,14 @@ export async function correctEntryValues(
   const { correctEntry } = await import('@income/documents')
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
-    const { id, documentId, version } = await getEntry(tx, inPackage, entry_id)
+    const entry = await getEntry(tx, inPackage, entry_id)
+    const { id, documentId, version } = entry
     assertUnderReview(locked)
     assertSeen(asked, version)
     const document = await getDocument(tx, inPackage, documentId)
-    assertPositive(document, given)
     // A value omitted from the request is not cleared.
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    assertPositive(document, presentEntry(entry), values)
     await settle(
       { deps, tx, caller, locked, reason },
       document,
@@ -49,12 +50,18 @@ export async function correctEntryValues(
   })
 }
 
+type Amount = Pick<EntryValues, 'category' | 'amount'>
+
 /**
- * A statement's transaction has its side in `direction`; only pay stubs and returns print negative lines.
- * @throws ApiError `invalid_request` for a negative amount in a bank statement.
+ * A transaction and pay have their side in `direction`. Taxes and deductions that were given back are negative, and so may be
+ * lines of returns.
+ * @throws ApiError `invalid_request` if a correction makes the amount of a transaction or of pay negative.
  */
-function assertPositive({ documentType }: DocumentRow, { amount }: Pick<CorrectedEntry, 'amount'>): void {
-  if (documentType !== 'bank_statement' || !amount?.startsWith('-')) return
+function assertPositive({ documentType }: DocumentRow, read: Amount, given: Partial<Amount>): void {
+  const { category, amount } = { ...read, ...given }
+  const isChanged = category !== read.category || amount !== read.amount
+  if (documentType !== 'bank_statement' && category !== 'earning') return
+  if (!isChanged || !amount?.startsWith('-')) return
   throw new ApiError(
     'invalid_request',
     'amount: must not be negative; "direction" says whether it is a credit or a debit',

@@ -69,6 +69,20 @@ test('after a missing field is supplied, a failed model succeeds', async () => {
   expect(await first(path, 'models')).toMatchObject({ status: 'Success', qualifying_income: { monthly: '2000.00' } })
 })
 
+test('pay has its side in its direction; a tax that was given back is negative', async () => {
+  const path = await underReview(api, [payStub()])
+  const [salary, tax] = [await entryOf(path, '2000.00'), await entryOf(path, '500.00')]
+  const correct = (entry: AnyBody, values: object) =>
+    api.send('patch', `${path}/entries/${entry.id}`, { body: { ...values, reason: 'As printed' } })
+  expect((await correct(salary, { amount: '-2000.00' })).body.error).toMatchObject({ code: 'invalid_request' })
+  expect((await correct(tax, { amount: '-500.00' })).body).toMatchObject({ amount: '-500.00', direction: 'debit' })
+  expect((await correct(tax, { category: 'earning' })).body.error).toMatchObject({ code: 'invalid_request' })
+
+  await correct(salary, { direction: 'debit' })
+  expect(await first(path, 'models')).toMatchObject({ net_eligible_debits: '2000.00', eligible_credit: '0.00' })
+  expect(await statusOf(path, 'earnings_sum')).toBe('failed')
+})
+
 test('a decision lasts as long as its entry, even if its model disappears and returns', async () => {
   const path = await underReview(api, [bankStatement()])
   const model = await first(path, 'models')

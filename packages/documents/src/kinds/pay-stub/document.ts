@@ -1,5 +1,6 @@
 import { decimalFromCents, type TextSource } from '@income/shared'
 import { type ExtractedDocument, type ExtractedEntry, type ExtractedField, spanOf } from '../../model/document.ts'
+import { sideOf } from '../../model/side.ts'
 import { namesCompany } from '../../entities/organisation.ts'
 import { UNCONTRADICTED, confidenceOf, either, type Scales, type Verdict } from '../../equations/confidence.ts'
 import type { Word } from '../../model/page.ts'
@@ -108,16 +109,17 @@ function totalFields({ flow, totals }: StubReading, period: Period, column: Stub
 
 function entryOf({ flow, dates }: StubReading, line: MoneyLine, columns: StubColumns): ExtractedEntry {
   const date = dates.payDate ?? dates.end
+  // A line with nothing this period has the side of its year.
+  const { sign, ...side } = sideOf(line.kind, line.current || line.ytd || 0n)
   return {
+    ...side,
     date: date ? isoDate(date.date) : null,
     description: line.description,
-    direction: line.kind === 'earning' ? 'credit' : 'debit',
-    amount: line.current,
-    ytdAmount: line.ytd,
+    amount: line.current === null ? null : line.current * sign,
+    ytdAmount: line.ytd === null ? null : line.ytd * sign,
     balance: null,
     hours: line.hours,
     rate: line.rate,
-    category: line.kind,
     ...evidenceOf(flow, line.words),
     confidence: confidenceOfLine(line, columns),
   }

@@ -2,6 +2,7 @@ import { MARKS } from '../../marks/marks.ts'
 import { decimalFromCents } from '@income/shared'
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { Page } from '../../model/page.ts'
+import { signOf } from '../../model/side.ts'
 import { pageFromText, type HandMade } from '../../model/testing.ts'
 import { payStub } from './pay-stub.ts'
 
@@ -20,12 +21,16 @@ function claimed(page: Page) {
 export const fieldsOf = ({ fields }: ExtractedDocument): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
 
-/** Its entries as "category description | this period | year to date | hours x rate", with a dash for what is missing. */
+/**
+ * Its entries as "category description | this period | year to date | hours x rate", with a dash for what is missing. Those on
+ * the other side than usual begin with their direction.
+ */
 export function entriesOf({ entries }: ExtractedDocument): string[] {
-  return entries.map(({ category, description, amount, ytdAmount, hours, rate }) => {
+  return entries.map(({ category, direction, description, amount, ytdAmount, hours, rate }) => {
     const money = [amount, ytdAmount].map((cents) => (cents === null ? '-' : decimalFromCents(cents)))
     const worked = hours === null && rate === null ? [] : [`${hours ?? '-'} x ${rate ?? '-'}`]
-    return [`${category} ${description}`, ...money, ...worked].join(' | ')
+    const side = signOf({ category, direction }) === 1n ? '' : `${direction} `
+    return [`${side}${category} ${description}`, ...money, ...worked].join(' | ')
   })
 }
 

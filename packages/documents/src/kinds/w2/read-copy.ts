@@ -15,6 +15,7 @@ import type { BoxName } from './boxes/labels.ts'
 import { readStates, unreadStates } from './states.ts'
 import { centsFromDecimal } from '@income/shared'
 import { type ExtractedEntry, type ExtractedField, ONLY_AMOUNT } from '../../model/document.ts'
+import { sideOf } from '../../model/side.ts'
 
 type FilledW2 = FilledCopy<BoxName>
 
@@ -137,6 +138,7 @@ function entry(
   category: 'wages' | 'withholding',
   { value, page, box, confidence }: ExtractedField,
 ): ExtractedEntry {
-  const direction = category === 'wages' ? 'credit' : 'debit'
-  return { ...ONLY_AMOUNT, description, direction, amount: centsFromDecimal(value), category, page, box, confidence }
+  const cents = centsFromDecimal(value)
+  const { sign, ...side } = sideOf(category, cents)
+  return { ...ONLY_AMOUNT, ...side, description, amount: cents * sign, page, box, confidence }
 }

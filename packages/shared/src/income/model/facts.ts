@@ -24,8 +24,9 @@ export interface EntryFacts {
   date: string | null
   description: string
   direction: Direction
-  /** Positive; negative if printed against the direction of its section; null if this period has none. */
+  /** Positive; negative only for a tax or deduction that was given back; null if this period has none. */
   amount: Cents | null
+  /** Relative to the direction: negative where the year counts on the other side. */
   ytdAmount: Cents | null
   balance: Cents | null
   /** Decimal strings as printed. */

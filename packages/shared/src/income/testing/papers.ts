@@ -41,7 +41,7 @@ export function statement(id: string, fields: Fields, lines: readonly [string | 
   return paper({ id, documentType: 'bank_statement', form: null, fields }, entries)
 }
 
-/** An earning line of a stub; absent fields are not printed. */
+/** An earning line of a stub, with its signs; absent fields are not printed. */
 export interface EarningLine {
   pay?: string
   ytd?: string
@@ -49,16 +49,21 @@ export interface EarningLine {
   rate?: string
 }
 
-/** A pay stub with its earnings by description. */
+/** A pay stub with its earnings by description; those that were taken back are debits. */
 export function stub(id: string, fields: Fields, earnings: Readonly<Record<string, EarningLine>>): Paper {
-  const entries = Object.entries(earnings).map(([description, { pay, ytd, hours, rate }]) => ({
-    description,
-    amount: cents(pay),
-    ytdAmount: cents(ytd),
-    hours: hours ?? null,
-    rate: rate ?? null,
-    category: 'earning',
-  }))
+  const entries = Object.entries(earnings).map(([description, { pay, ytd, hours, rate }]) => {
+    const { direction } = signed(pay ?? ytd ?? '0.00')
+    const onSide = (amount: Cents | null) => (amount !== null && direction === 'debit' ? -amount : amount)
+    return {
+      description,
+      direction,
+      amount: onSide(cents(pay)),
+      ytdAmount: onSide(cents(ytd)),
+      hours: hours ?? null,
+      rate: rate ?? null,
+      category: 'earning',
+    }
+  })
   const withheld = { description: 'Federal income tax', direction: 'debit', amount: 10000n, category: 'tax' } as const
   const known = { employer_name: 'Acme Corp', employee_name: 'Jane Doe', ...fields }
   return paper({ id, documentType: 'pay_stub', form: null, fields: known }, [...entries, withheld])

@@ -38,17 +38,23 @@ export function classifyEmployment(
     const typeOf = new Map(stub.earnings.map(({ entryId, type }) => [entryId, type]))
     return (entriesOf.get(stub.document.id) ?? []).map((entry) => ({
       entryId: entry.id,
-      ...stubVerdict(typeOf.get(entry.id) ?? null, stub, leftOut, w2Years, types),
+      ...onSide(entry, stubVerdict(typeOf.get(entry.id) ?? null, stub, leftOut, w2Years, types)),
     }))
   })
   const usable = new Set(employment.w2s.map(({ document }) => document))
   const ofW2s = [...usable, ...employment.unusable].flatMap((document) =>
     (entriesOf.get(document.id) ?? []).map((entry) => ({
       entryId: entry.id,
-      ...w2Verdict(entry, leftOut, usable.has(document)),
+      ...onSide(entry, w2Verdict(entry, leftOut, usable.has(document))),
     })),
   )
   return [...ofStubs, ...ofW2s]
+}
+
+/** Pay that was taken back counts against the income wherever it would count as pay. */
+function onSide({ direction }: EntryFacts, verdict: Reasoned): Reasoned {
+  if (direction === 'credit' || !verdict.eligible) return verdict
+  return { ...verdict, reason: `${verdict.reason}; taken back, so it counts against the income` }
 }
 
 function stubVerdict(
@@ -91,7 +97,7 @@ function variableVerdict(type: EarningType, pay: VariablePay | null): Reasoned {
 }
 
 function w2Verdict(entry: EntryFacts, leftOut: LeftOut | null, usable: boolean): Reasoned {
-  if (entry.direction === 'debit' || !isEarning(entry)) return WITHHELD
+  if (!isEarning(entry)) return WITHHELD
   if (!usable) return { eligible: false, rule: 'w2_without_year', reason: 'The W-2 shows no year or no wages' }
   if (leftOut) return LEFT_OUT[leftOut]
   return { eligible: true, rule: 'w2_wages', reason: 'Wages of the year' }

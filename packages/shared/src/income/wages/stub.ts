@@ -9,6 +9,7 @@ export interface Earning {
   entryId: string
   description: string
   type: EarningType
+  /** Negative if it was taken back; so for the year. */
   amount: Cents
   ytd: Cents | null
   hours: Exact | null
@@ -70,17 +71,19 @@ export function byDate(a: Stub, b: Stub): number {
   return a.document.id < b.document.id ? -1 : 1
 }
 
-export function isEarning({ direction, category }: EntryFacts): boolean {
-  return direction === 'credit' && category !== 'tax' && category !== 'deduction'
+/** Pay of a stub or W-2, also if it was taken back. */
+export function isEarning({ category }: Pick<EntryFacts, 'category'>): boolean {
+  return category === 'earning' || category === 'wages'
 }
 
-function earningOf({ id, description, amount, ytdAmount, hours, rate }: EntryFacts): Earning {
+function earningOf({ id, description, direction, amount, ytdAmount, hours, rate }: EntryFacts): Earning {
+  const sign = direction === 'credit' ? 1n : -1n
   return {
     entryId: id,
     description: description.trim(),
     type: earningType(description),
-    amount: amount ?? 0n,
-    ytd: ytdAmount,
+    amount: (amount ?? 0n) * sign,
+    ytd: ytdAmount === null ? null : ytdAmount * sign,
     hours: number(hours),
     rate: number(rate)?.mul(exact('100')) ?? null,
   }

@@ -55,6 +55,53 @@ describe('base pay by frequency (Fannie Mae B3-3.1-03)', () => {
   })
 })
 
+describe('pay that was taken back', () => {
+  const biweekly = { pay_frequency: 'biweekly', period_start: '2025-06-02', period_end: '2025-06-15' }
+  const paper = stub('s', biweekly, {
+    Regular: { pay: '2000.00' },
+    'Unpaid Leave': { pay: '-400.00' },
+    Bonus: { pay: '-50.00' },
+    Mileage: { pay: '-20.00' },
+  })
+  const model = modelOf('wage', [paper])
+
+  test('lowers base pay: 1,600.00 × 26 / 12 = 3,466.67', () => {
+    expect(monthly(model)).toBe('3466.67')
+  })
+
+  test('is eligible where pay of its type is, and counts against the income', () => {
+    expect(['s/2', 's/3', 's/4'].map((id) => ruleOf(model, id))).toEqual([
+      'base_pay',
+      'variable_pay_without_history',
+      'not_pay',
+    ])
+    expect(model.classifications[1]).toMatchObject({
+      eligible: true,
+      reason: 'Base pay of the period; taken back, so it counts against the income',
+    })
+    expect(model.amounts).toMatchObject({
+      net_eligible_credits: 200000n,
+      net_eligible_debits: 40000n,
+      ineligible_debit: 17000n,
+    })
+  })
+
+  test('is left out of base pay if a reviewer refuses it: 2,000.00 × 26 / 12 = 4,333.33', () => {
+    const refused = modelOf('wage', [paper], { overrides: [{ entryId: 's/2', eligible: false }] })
+    expect(monthly(refused)).toBe('4333.33')
+    expect(refused.amounts).toMatchObject({ overridden_ineligible_debits: 40000n, net_eligible_debits: 0n })
+  })
+
+  test('means the same as the credit of a negative amount that earlier versions read', () => {
+    const entries = paper.entries.map((entry) =>
+      entry.category === 'earning' && entry.direction === 'debit'
+        ? { ...entry, direction: 'credit' as const, amount: -entry.amount! }
+        : entry,
+    )
+    expect(monthly(modelOf('wage', [{ ...paper, entries }]))).toBe('3466.67')
+  })
+})
+
 describe('hourly pay', () => {
   const week = (day: string, hours: string, pay: string) => {
     const start = `2025-06-${day}`

@@ -39,6 +39,7 @@ export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
             label={words(name)}
             name={name}
             defaultValue={entry[name] ?? ''}
+            hint={name === 'ytd_amount' ? 'Negative if the year is on the other side' : undefined}
             autoFocus={index === 0}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />

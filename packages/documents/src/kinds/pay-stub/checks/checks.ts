@@ -12,6 +12,7 @@ import {
 } from './equations.ts'
 import { parsePrintedDate } from '../../../entities/date.ts'
 import type { ReadDocument } from '../../../model/document.ts'
+import { signOf } from '../../../model/side.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type LineKind, earnings } from '../lines/money-line.ts'
 import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
@@ -87,9 +88,15 @@ export function decidingFigures({ fields }: DecidedDocument): DecidingFigure[] {
 
 const KINDS: readonly LineKind[] = ['earning', 'tax', 'deduction']
 
-function amountsOf({ category, description, amount, ytd_amount, hours, rate }: Entry): StubAmounts[] {
+/** The amounts of an entry with the signs of its line: pay that was taken back is negative. */
+function amountsOf({ category, direction, description, amount, ytd_amount, hours, rate }: Entry): StubAmounts[] {
   const kind = KINDS.find((known) => known === category)
-  return kind ? [{ kind, description, current: centsOf(amount), ytd: centsOf(ytd_amount), hours, rate }] : []
+  if (!kind) return []
+  const printed = (value: string | null) => {
+    const cents = centsOf(value)
+    return cents === null ? null : cents * signOf({ category, direction })
+  }
+  return [{ kind, description, current: printed(amount), ytd: printed(ytd_amount), hours, rate }]
 }
 
 /** Net pay is gross pay less what was withheld, and both are the sums of their lines; so for the year. */

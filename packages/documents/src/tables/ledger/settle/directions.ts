@@ -1,6 +1,7 @@
 import { absolute, type Cents, type Direction, sumCents } from '@income/shared'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import type { RowPart, Table } from '../parts.ts'
+import { opposite } from '../../../model/side.ts'
 import { directionOf } from '../words/headings.ts'
 import { cheapest } from '../../../equations/choices.ts'
 
@@ -37,8 +38,6 @@ export function settle(row: RowPart, direction: Direction): SettledRow | null {
     }
   )
 }
-
-export const opposite = (direction: Direction): Direction => (direction === 'credit' ? 'debit' : 'credit')
 
 export const signed = ({ direction, amount }: Movement): Cents => (direction === 'credit' ? amount : -amount)
 

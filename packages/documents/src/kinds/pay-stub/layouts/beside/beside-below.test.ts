@@ -19,7 +19,7 @@ SIMPLE IRA Company                              200.33      2,799.08     NC - Wi
   expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '6840.00', net_pay: '5735.17', net_pay_ytd: '58917.35' })
   expect(entriesOf(stub!)).toEqual([
     'earning Commission | 9840.00 | 88215.00',
-    'earning Draw Recovery | -3000.00 | -15000.00',
+    'debit earning Draw Recovery | 3000.00 | 15000.00',
     'deduction Health Insurance | 318.00 | 3180.00',
     'tax Medicare | 96.82 | 1352.89',
     'tax Social Security | 414.01 | 5784.76',

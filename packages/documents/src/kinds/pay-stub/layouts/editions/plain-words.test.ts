@@ -58,7 +58,7 @@ test('"Calendar year", "Net to producer", and a total of withholding that is not
     net_pay: '3357.55',
     net_pay_ytd: '33523.05',
   })
-  expect(entriesOf(stub!)).toContain('earning Chargeback | -325.00 | -975.00')
+  expect(entriesOf(stub!)).toContain('debit earning Chargeback | 325.00 | 975.00')
   expect(complaintsOf(stub!)).toEqual([])
 })
 

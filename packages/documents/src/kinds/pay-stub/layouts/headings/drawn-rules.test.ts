@@ -20,7 +20,7 @@ YTD                    59,086.08      9,609.09     49,476.99`)
   expect(entriesOf(stub!)).toEqual([
     'earning REGULAR | 2918.40 | 58368.00 | 64.00 x -',
     'earning STANDBY | 96.00 | 864.00 | 24.00 x -',
-    'earning SICK ADJ | -145.92 | -145.92 | -3.20 x -',
+    'debit earning SICK ADJ | 145.92 | 145.92 | -3.20 x -',
     'tax FED TAX | 301.44 | 6110.90',
     'tax MEDICARE | 43.71 | 944.30',
     'deduction MED KAISER | 122.31 | 2568.51',

@@ -20,7 +20,7 @@ Net Pay                                    2,536.18              47,474.98`)
   expect(entriesOf(stub!)).toEqual([
     'earning Regular Hourly | 2592.00 | 47304.00 | 72.00 x 36.0000',
     'earning Extended Illness | - | 888.00',
-    'earning Missed Meal Corr. | -18.50 | -18.50 | -0.50 x 37.0000',
+    'debit earning Missed Meal Corr. | 18.50 | 18.50 | -0.50 x 37.0000',
     'tax Medicare | 37.32 | 698.52',
   ])
   expect(complaintsOf(stub!)).toEqual([])

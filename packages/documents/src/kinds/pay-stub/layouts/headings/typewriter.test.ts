@@ -74,7 +74,7 @@ NET EARNINGS            **24567.05   **1147.85`)
   })
   expect(entriesOf(stub!)).toEqual([
     'earning REGULAR | 1280.00 | 26880.00 | 80.00 x -',
-    'earning PRIOR PER CORR | -32.00 | -32.00',
+    'debit earning PRIOR PER CORR | 32.00 | 32.00',
     'earning TOOL ALLOW | 0.50 | 10.50',
     'tax FED TAX | 112.20 | 2284.00',
     'deduction INS REFUND | -12.50 | -12.50',

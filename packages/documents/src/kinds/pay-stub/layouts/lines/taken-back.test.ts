@@ -20,7 +20,7 @@ Net Pay                                 -1,076.72     33,341.79`)
     { pay_date: '2026-11-06', gross_pay: '-1184.00', net_pay: '-1076.72', total_deductions: '-107.28' },
   ])
   expect(stubs.flatMap(entriesOf)).toEqual([
-    'earning Hourly | -1184.00 | 36704.00 | -64.00 x 18.50',
+    'debit earning Hourly | 1184.00 | -36704.00 | -64.00 x 18.50',
     'tax Fed W/H | -90.11 | 2830.00',
     'tax FICA-Med | -17.17 | 532.21',
   ])
@@ -60,9 +60,39 @@ Medicare                                        27.99          88.31
 Net Pay                                      1,700.57       5,371.54`)
   expect(stubs.flatMap(entriesOf)).toEqual([
     'earning Regular | 2080.00 | 6240.00 | 80.00 x 26.00',
-    'earning Advance Recovery | -150.00 | -150.00',
+    'debit earning Advance Recovery | 150.00 | 150.00',
     'tax Federal Withholding | 201.44 | 630.15',
     'tax Medicare | 27.99 | 88.31',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('pay that was taken back is a debit; its year counts relative to that', () => {
+  const stubs = stubsIn(`
+Wasatch Honda of Ogden       Employee: Marcus T Delacroix      Pay Date: 09/15/2026
+Pay Period: 08/16/2026 - 08/31/2026
+
+Earnings                               Current            YTD
+Commission                            4,200.00      31,800.00
+Spiff Correction                       -120.00         340.00
+Draw Recovery                       (1,500.00)     (6,000.00)
+Chargeback                                            -275.00
+Holdback                                 80.00         -45.00
+Gross Pay                             2,660.00      25,820.00
+
+Deductions                             Current            YTD
+Federal Withholding                     301.44       3,630.15
+Uniform Refund                          -25.00         -25.00
+
+Net Pay                               2,383.56      22,214.85`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Commission | 4200.00 | 31800.00',
+    'debit earning Spiff Correction | 120.00 | -340.00',
+    'debit earning Draw Recovery | 1500.00 | 6000.00',
+    'debit earning Chargeback | - | 275.00',
+    'earning Holdback | 80.00 | -45.00',
+    'tax Federal Withholding | 301.44 | 3630.15',
+    'deduction Uniform Refund | -25.00 | -25.00',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual(['warning ytd_not_below_current'])
 })

@@ -34,7 +34,7 @@ Current          3,489.35            421.75      3,067.60`)
     'earning Regular Pay | 2951.68 | 53126.40 | 64.00 x 46.120',
     'earning Night Differential | 88.00 | 1716.00 | 16.00 x 5.500',
     'earning Paid Time Off | 553.44 | 4980.96 | 12.00 x 46.120',
-    'earning Prior Period Overtime | -103.77 | -103.77 | -1.50 x 69.180',
+    'debit earning Prior Period Overtime | 103.77 | 103.77 | -1.50 x 69.180',
     'tax Fed Withholding | 421.75 | 7264.10',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
@@ -59,7 +59,7 @@ NET PAY                                        5,334.43                         
   ])
   expect(stubs.flatMap(entriesOf)).toEqual([
     'earning CERTIFICATED SALARY | 6187.50 | 67437.50 | 1.00 x 6187.5000',
-    'earning DOCK 0.5 DAY | -171.87 | -171.87 | 0.50 x -343.7500',
+    'debit earning DOCK 0.5 DAY | 171.87 | 171.87 | 0.50 x -343.7500',
     'tax FEDERAL W/H | 681.20 | 7084.20',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
