@@ -1,12 +1,14 @@
 import { fileURLToPath, URL } from 'node:url'
 import config from '../../../../../jest.config.mjs'
 
-const [{ displayName, ...alone }] = config.projects
+const [pure] = config.projects
 
 /** Runs the tests of packages/documents and stores the pages they draw. */
 export default {
-  ...alone,
-  displayName: `${displayName}, drawn`,
+  ...pure,
+  displayName: 'drawn',
+  // What a file draws is stored at its end, and that needs a setup for each file.
+  runner: 'jest-runner',
   rootDir: fileURLToPath(new URL('../../../../..', import.meta.url)),
   roots: ['<rootDir>/packages/documents'],
   setupFilesAfterEnv: ['<rootDir>/tools/evaluate/src/golden/drawn/write-drawn.ts'],
