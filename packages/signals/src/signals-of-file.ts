@@ -15,7 +15,7 @@ export interface JudgedDocument extends Period {
 }
 
 /** The signals of a file: those about how it was made, and those about each document's content, in the order of the documents. */
-export interface FileSignals {
+interface FileSignals {
   file: readonly FoundSignal[]
   documents: readonly (readonly FoundSignal[])[]
 }

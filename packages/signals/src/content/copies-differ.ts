@@ -3,7 +3,7 @@ import { quoted } from '../model/quoted.ts'
 import type { PlacedValue } from './numbers-of-issuers.ts'
 
 /** A box whose copies print different amounts: the amount that was chosen, and every amount on the pages of the document. */
-export interface DifferingBox {
+interface DifferingBox {
   name: string
   taken: PlacedValue
 }

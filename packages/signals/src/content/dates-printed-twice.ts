@@ -8,7 +8,7 @@ export interface PrintedWord {
 }
 
 /** A page with one pay stub. */
-export interface StubPage {
+interface StubPage {
   words: readonly PrintedWord[]
   /** Names a place on it for evidence. */
   placeOf: (box: PrintedWord['box']) => Pick<SignalEvidence, 'page' | 'box'>

@@ -2,7 +2,7 @@ import type { FoundSignal, SignalEvidence } from '@income/shared'
 import { isBankHoliday } from './bank-holidays.ts'
 
 /** A row of a statement with its place; `date` is YYYY-MM-DD, or the text that the statement has instead. */
-export interface PostedRow extends Pick<SignalEvidence, 'page' | 'box'> {
+interface PostedRow extends Pick<SignalEvidence, 'page' | 'box'> {
   date: string | null
 }
 

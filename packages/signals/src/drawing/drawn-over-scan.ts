@@ -3,7 +3,7 @@ import { isIn, placeOf, textOf, type Cover, type DrawnGlyph, type DrawnPage } fr
 import { quoted } from '../model/quoted.ts'
 
 /** A page without letters of its own, as a picture or as shapes, with everything drawn on top of it. */
-export interface ScannedPage extends Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'> {
+interface ScannedPage extends Pick<DrawnPage, 'number' | 'width' | 'height' | 'visible' | 'covers'> {
   print: 'scan' | 'outlines'
 }
 

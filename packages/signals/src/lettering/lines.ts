@@ -10,7 +10,7 @@ const ENOUGH = 4
 const STRAIGHT = { spread: 0.3, share: 0.5 }
 
 /** An amount with the other words of its row, in its size. */
-export interface Row {
+interface Row {
   amount: AmountOnPage
   /** How far apart the baselines of the others are. */
   spread: number

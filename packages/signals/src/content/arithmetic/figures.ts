@@ -9,7 +9,7 @@ export interface Arithmetic {
   rows: readonly LedgerRow[]
 }
 
-export interface FailedCheck {
+interface FailedCheck {
   name: string
   /** By how much the amounts exceed the expected sum, in cents; null if the check compares no amounts. */
   difference: bigint | null

@@ -11,7 +11,7 @@ import {
   ofCopiesThatDiffer,
   ofDatesPrintedTwice,
   ofEmployerNumbers,
-  ofExchangedPages,
+  ofPagesOutOfPlace,
   ofPostingDates,
   ofRoutingNumbers,
   type PlacedPage,
@@ -24,7 +24,7 @@ export function contentSignals(pages: readonly Page[], { documents }: Understand
     ...documents.flatMap(ofDocument),
     ...documents.flatMap((document) => ofCopies(document, pages)),
     ...pages.flatMap((page) => ofPage(page, documents)),
-    ...ofExchangedPages(pages.map((page) => placed(page, documents))),
+    ...ofPagesOutOfPlace(pages.map((page) => placed(page, documents))),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { ofExchangedPages, type PlacedPage } from './exchanged-pages.ts'
+import { ofPagesOutOfPlace, type PlacedPage } from './pages-out-of-place.ts'
 
 type Printed = [page: number, of: number | null] | null
 
@@ -9,7 +9,7 @@ const page = (printed: Printed, fonts: string, rest: Partial<PlacedPage> = {}) =
 
 function found(...pages: ReturnType<typeof page>[]) {
   const placed = pages.map((one, i): PlacedPage => ({ number: i + 1, ...one }))
-  return ofExchangedPages(placed).map(({ severity, evidence }) => [severity, ...evidence.map(({ page }) => page)])
+  return ofPagesOutOfPlace(placed).map(({ severity, evidence }) => [severity, ...evidence.map(({ page }) => page)])
 }
 
 const STATEMENT = [page([1, 4], 'arial'), page([2, 4], 'arial'), page([3, 4], 'arial'), page([4, 4], 'arial')]

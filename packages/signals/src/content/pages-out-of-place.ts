@@ -29,7 +29,7 @@ interface Stranger {
 }
 
 /** Pages that stand where a page of another document is missing, or between two that belong together. */
-export function ofExchangedPages(pages: readonly PlacedPage[]): FoundSignal[] {
+export function ofPagesOutOfPlace(pages: readonly PlacedPage[]): FoundSignal[] {
   const instead = sequencesIn(pages).flatMap((sequence) => insteadOf(sequence, pages))
   const strangers = [...instead, ...betweenAlike(pages).filter(({ page }) => !instead.some((one) => one.page === page))]
   if (strangers.length === 0 || strangers.length > MOST) return []
