@@ -3,6 +3,7 @@ import { ofTextDrawnLate } from './drawing/late/drawn-late.ts'
 import { ofTypedOver } from './drawing/typed-over.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
+import { ofTextRunningInto } from './lettering/running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
 import { ofWordsInOtherFonts } from './lettering/word-in-other-font.ts'
@@ -22,6 +23,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofTypedOver(page),
     ...ofTextDrawnLate(page),
     ...ofAmounts,
+    ...ofTextRunningInto(page),
     ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
   ]
 }

@@ -1104,6 +1104,7 @@ export interface components {
        * @example digits_differ
        * @example number_unlike_its_like
        * @example word_in_other_font
+       * @example text_runs_into_next
        * @example patch_without_grain
        * @example print_copied
        * @example print_unlike_page

@@ -31,6 +31,7 @@ export const SIGNALS = {
   digits_differ: 'lettering',
   number_unlike_its_like: 'lettering',
   word_in_other_font: 'lettering',
+  text_runs_into_next: 'lettering',
   patch_without_grain: 'picture',
   print_copied: 'picture',
   print_unlike_page: 'picture',

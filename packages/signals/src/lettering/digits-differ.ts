@@ -52,6 +52,7 @@ function differenceIn({ digits }: AmountOnPage, added: ReadonlySet<string>): str
   const isOther = (digit: DrawnGlyph) =>
     familyOf(digit.face) !== familyOf(first.face) || added.has(digit.font) || added.has(first.font)
   if (others.some((digit) => digit.font !== first.font && isOther(digit))) return 'font'
+  if (whole.some((digit) => designOf(digit.face) !== designOf(first.face))) return 'style'
   if (whole.some((digit) => Math.abs(digit.size - first.size) > SIZE * first.size)) return 'size'
   if (whole.some((digit) => Math.abs(digit.y - first.y) > BASELINE)) return 'height on the line'
   if (others.some((digit) => Math.abs(digit.lightness - first.lightness) > SHADE)) return 'colour'

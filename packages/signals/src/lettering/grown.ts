@@ -1,7 +1,11 @@
 import type { AmountOnPage } from './amount.ts'
 
-/** Amounts of a column that end at one edge, which another misses by the width of the digits that it has more. */
+/**
+ * Amounts of a column that end at one edge, which another misses by the width of the digits that it has more. One is enough on a
+ * page with so many amounts of columns that are aligned like this.
+ */
 const LIKE = 2
+const ALIGNED = 6
 /** In points: how exactly edges agree, and how far apart amounts begin that are aligned by their ends. */
 const EXACT = 0.05
 const RAGGED = 1
@@ -15,25 +19,33 @@ const ADDED = ['0', '0,']
  * into the place of another leaves its beginning where it was.
  */
 export function grownBeyondColumn(amounts: readonly AmountOnPage[]): Set<AmountOnPage> {
-  return new Set(amounts.filter((amount) => hasGrown(amount, amounts)))
+  const columns = new Map(amounts.map((amount) => [amount, columnOf(amount, amounts)]))
+  const aligned = amounts.filter((amount) => columns.get(amount)!.some((other) => isAligned(amount, other)))
+  const least = aligned.length >= ALIGNED ? 1 : LIKE
+  return new Set(amounts.filter((amount) => hasGrown(amount, columns.get(amount)!, least)))
 }
 
-function hasGrown(amount: AmountOnPage, amounts: readonly AmountOnPage[]): boolean {
-  const { area, size, baseline } = amount
-  const like = amounts.filter(
-    (other) =>
-      other !== amount &&
-      Math.abs(other.size - size) < 0.01 * size &&
-      Math.abs(other.baseline - baseline) < NEAR * size &&
-      Math.abs(other.baseline - baseline) > 0.5 * size &&
-      other.area[0] < area[2] &&
-      area[0] < other.area[2],
-  )
-  const edge = like[0]?.area[2]
-  if (edge === undefined || like.length < LIKE || isMonospaced(amount)) return false
-  if (like.some((other) => Math.abs(other.area[2] - edge) > EXACT)) return false
-  if (!like.some((other) => Math.abs(other.area[0] - like[0]!.area[0]) > RAGGED)) return false
-  return ADDED.some((text) => Math.abs(area[2] - edge - widthOf(text, amount)) < EXACT)
+/** The amounts of its size above and below it. */
+function columnOf({ area, size, baseline }: AmountOnPage, amounts: readonly AmountOnPage[]): AmountOnPage[] {
+  return amounts.filter((other) => {
+    const away = Math.abs(other.baseline - baseline)
+    const isNear = away > 0.5 * size && away < NEAR * size
+    return isNear && Math.abs(other.size - size) < 0.01 * size && other.area[0] < area[2] && area[0] < other.area[2]
+  })
+}
+
+/** Whether two amounts begin apart and end at one edge. */
+function isAligned({ area: [left, , right] }: AmountOnPage, { area: other }: AmountOnPage): boolean {
+  return Math.abs(right - other[2]) < EXACT && Math.abs(left - other[0]) > RAGGED
+}
+
+function hasGrown(amount: AmountOnPage, column: readonly AmountOnPage[], least: number): boolean {
+  const [first, ...others] = column
+  if (!first || column.length < least || isMonospaced(amount)) return false
+  const edge = first.area[2]
+  if (others.some((other) => Math.abs(other.area[2] - edge) > EXACT)) return false
+  if (others.length > 0 && !others.some((other) => isAligned(first, other))) return false
+  return ADDED.some((text) => Math.abs(amount.area[2] - edge - widthOf(text, amount)) < EXACT)
 }
 
 /** In such a font every edge is some letters from every other. */

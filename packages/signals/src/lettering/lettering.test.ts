@@ -1,6 +1,7 @@
 import type { DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
 import { amountsIn } from './amount.ts'
 import { ofDigitsThatDiffer } from './digits-differ.ts'
+import { ofTextRunningInto } from './running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './unlike-its-like.ts'
 
 const SIZE = 10
@@ -113,6 +114,17 @@ test('an amount of a short column that begins where one with a digit less would'
   expect(short(305, (run) => run)).toEqual([])
 })
 
+test('on a page of aligned columns or of few amounts, a column of two shows that an amount has grown', () => {
+  const narrow = (run: DrawnGlyph[]) =>
+    run.map((glyph) => (/[.,]/.test(glyph.text) ? { ...glyph, width: glyph.width / 2 } : glyph))
+  const grown = [word('87.33', 20, { right: 300 }), word('22,102.59', 21, { right: 305 })].map(narrow)
+  const page = pageOf(AMOUNTS)
+  expect(found({ ...page, runs: [...page.runs, ...grown] })).toEqual([['low', '“22,102.59” differs in alignment']])
+  const other = narrow(word('1,204.00', 19, { right: 300 }))
+  expect(found({ ...page, runs: [...grown, other] })).toEqual([['low', '“22,102.59” differs in alignment']])
+  expect(found({ ...page, runs: grown })).toEqual([])
+})
+
 test('a column whose amounts begin at one place may end anywhere', () => {
   const page = pageOf(AMOUNTS)
   const column = ['1,204.00', '2,312.50'].map((text, i) => word(text, 20 + i, { right: 300 }))
@@ -131,5 +143,23 @@ test('a digit in a copy of the font that nothing else uses', () => {
   expect(digits((text) => (text === '4' ? { font: 'f2' } : {}))).toEqual([
     ['high', 'digits of “2,412.00” differ in font'],
   ])
+  expect(digits((text) => (text === '4' ? { font: 'f2', face: 'Helvetica-Bold' } : {}))).toEqual([
+    ['high', 'digits of “2,412.00” differ in style'],
+  ])
   expect(digits(() => ({ font: 'f2' }))).toEqual([])
+})
+
+test('text that runs into the letters after it, as longer text in the place of another does', () => {
+  const runsInto = (left: number) => {
+    const runs = [
+      word('Paid', 0, { right: 100 }),
+      word('28,200.00', 0, { right: 160 }),
+      word('Weekly', 0, { right: left + 30 }),
+    ]
+    return ofTextRunningInto({ ...pageOf([]), runs }).map(({ evidence }) => evidence[0]!.detail)
+  }
+  expect(runsInto(157)).toEqual(['“Paid 28,200.00” runs into the letters after it'])
+  expect(runsInto(159)).toEqual([])
+  // Bold print that is drawn twice.
+  expect(runsInto(155.3)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { grownBeyondColumn } from './grown.ts'
 import { advancingUnlikeTheirFont, spacedUnlikeTheirFont } from './spacing.ts'
 import { familyOf, type AmountOnPage } from './amount.ts'
 
-/** A page with fewer amounts does not show how they are set. */
+/** A page with fewer amounts does not show how they are set, other than that they end at one edge. */
 const ENOUGH = 6
 /** Amounts of one column or row that must agree before another is unlike them. */
 const LIKE = 4
@@ -41,8 +41,7 @@ interface Unlike {
 
 /** Amounts that are set unlike those of their column and row: in another font, a little larger, higher, or to the side. */
 export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
-  if (amounts.length < ENOUGH) return []
-  const traits = traitsOf(page, amounts)
+  const traits = amounts.length < ENOUGH ? traitsOfFew(amounts) : traitsOf(page, amounts)
   const found = amounts.flatMap((amount): Unlike[] => {
     const own = traits.flatMap(([trait, unlike]) => (unlike.has(amount) ? [trait] : []))
     return own.length === 0 ? [] : [{ amount, own }]
@@ -60,6 +59,10 @@ export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly Amou
       evidence,
     },
   ]
+}
+
+function traitsOfFew(amounts: readonly AmountOnPage[]): [Trait, ReadonlySet<AmountOnPage>][] {
+  return [['alignment', grownBeyondColumn(amounts)]]
 }
 
 /** Each trait with the amounts that differ in it, unless so many do that the page was set so. */
