@@ -171,7 +171,7 @@ test('what pages show stands with their document, and what is on no document wit
 test('figures that disagree weigh more beside another signal', () => {
   const document = {
     ...STATEMENT,
-    arithmetic: { ...NO_ARITHMETIC, failed: [{ name: 'balance_reconciliation', difference: null, certain: true }] },
+    arithmetic: { ...NO_ARITHMETIC, failed: [{ name: 'balance_reconciliation', amounts: null, certain: true }] },
   }
   expect(weights(signalsOf(NO_TRAITS, [], [document]).documents[0]!)).toEqual(['figures_disagree low'])
   const changed = withHistory({ revisions: 2, changes: [change({ kind: 'added' })] })

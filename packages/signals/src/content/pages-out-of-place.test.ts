@@ -4,7 +4,7 @@ type Printed = [page: number, of: number | null] | null
 
 const page = (printed: Printed, fonts: string, rest: Partial<PlacedPage> = {}) => ({
   ...{ printed: printed && { page: printed[0], of: printed[1] }, fonts: fonts.split(' ') },
-  ...{ size: '612 by 792', kind: 'bank_statement', ...rest },
+  ...{ size: '612 by 792', kind: 'bank_statement', beginsUnnamed: false, ...rest },
 })
 
 function found(...pages: ReturnType<typeof page>[]) {
@@ -25,6 +25,14 @@ test('in the place of a first or last page it weighs less', () => {
   expect(found(page(null, 'times'), page([2, 2], 'arial'))).toEqual([['low', 1]])
   expect(found(page(null, 'arial', { kind: 'pay_stub' }), page([2, 2], 'arial'))).toEqual([['low', 1]])
   expect(found(ONE, TWO, THREE, page(null, 'times'))).toEqual([['low', 4]])
+  expect(found(page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' }))).toEqual([['low', 2]])
+})
+
+test('a document of one page before a statement without a first page is reported', () => {
+  const rest = page(null, 'arial', { beginsUnnamed: true })
+  expect(found(page(null, 'arial', { kind: 'w2' }), rest, page(null, 'arial'))).toEqual([['low', 1]])
+  expect(found(page(null, 'arial'), rest)).toEqual([])
+  expect(found(rest, page(null, 'arial'))).toEqual([])
 })
 
 test('without numbers, a page of another size and fonts between two that are alike is reported', () => {
@@ -37,7 +45,10 @@ test.each([
   ['all pages of a document', STATEMENT],
   ['a first page without a number', [page(null, 'arial'), TWO, THREE, FOUR]],
   ['a page without a text layer', [ONE, { ...page(null, ''), fonts: [] }, THREE, FOUR]],
-  ['a document after the first page of another', [page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' })]],
+  [
+    'documents after the first page of another',
+    [page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' }), page(null, 'times', { kind: 'pay_stub' })],
+  ],
   ['two documents after each other', [...STATEMENT, page([1, 2], 'times'), page([2, 2], 'times')]],
   ['most pages in the places of others', [page(null, 'times'), page(null, 'times'), page([3, 3], 'arial')]],
 ])('%s: nothing is reported', (_, pages) => {

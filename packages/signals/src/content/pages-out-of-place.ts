@@ -11,6 +11,8 @@ export interface PlacedPage {
   size: string
   /** The kind of its document; null if it belongs to none. */
   kind: string | null
+  /** Whether a statement begins on it that names neither its bank nor its holder. */
+  beginsUnnamed: boolean
 }
 
 /** Pages whose numbers count on with their places. */
@@ -24,28 +26,21 @@ interface Sequence {
 /** A page in the place of another, and whether its neighbours on both sides belong together. */
 interface Stranger {
   page: PlacedPage
-  missing: number | null
-  isBetween: boolean
+  detail: string
+  isNumbered: boolean
 }
 
 /** Pages that stand where a page of another document is missing, or between two that belong together. */
 export function ofPagesOutOfPlace(pages: readonly PlacedPage[]): FoundSignal[] {
   const instead = sequencesIn(pages).flatMap((sequence) => insteadOf(sequence, pages))
-  const strangers = [...instead, ...betweenAlike(pages).filter(({ page }) => !instead.some((one) => one.page === page))]
+  const others = [...betweenAlike(pages), ...beforeUnnamed(pages)]
+  const strangers = [...instead, ...others.filter(({ page }) => !instead.some((one) => one.page === page))]
   if (strangers.length === 0 || strangers.length > MOST) return []
-  const evidence = strangers.map(({ page, missing }) => ({
-    page: page.number,
-    box: null,
-    detail:
-      missing === null
-        ? 'unlike the pages before and after it, which are alike'
-        : `it stands where page ${missing} of the document is missing`,
-  }))
-  const numbered = strangers.some(({ missing, isBetween }) => isBetween && missing !== null)
+  const evidence = strangers.map(({ page, detail }) => ({ page: page.number, box: null, detail }))
   return [
     {
       code: 'page_out_of_place',
-      severity: numbered ? 'medium' : 'low',
+      severity: strangers.some(({ isNumbered }) => isNumbered) ? 'medium' : 'low',
       summary: `Page ${evidence[0]!.page} of the file seems to belong to another document: ${evidence[0]!.detail}.`,
       evidence,
     },
@@ -73,14 +68,15 @@ function insteadOf(sequence: Sequence, pages: readonly PlacedPage[]): Stranger[]
   return taken.flatMap((page): Stranger[] => {
     const isBetween = own.some(({ number }) => number < page.number) && own.some(({ number }) => number > page.number)
     const isStranger = isBetween ? page.printed !== null || isUnlike(page, own) : isAtEnd(page, sequence, pages)
-    return isStranger ? [{ page, missing: page.number - before, isBetween }] : []
+    const detail = `it stands where page ${page.number - before} of the document is missing`
+    return isStranger ? [{ page, detail, isNumbered: isBetween }] : []
   })
 }
 
 /** At an end, a page may only follow a document whose last pages were left out, unless the file has as many pages as that. */
 function isAtEnd(page: PlacedPage, { pages: own, before, of }: Sequence, pages: readonly PlacedPage[]): boolean {
   const isFirst = own.every(({ number }) => number > page.number)
-  const isWhole = before === 0 && (isFirst || (own.length > 1 && pages.length === of))
+  const isWhole = before === 0 && (isFirst || pages.length === of)
   return isWhole && page.printed === null && (isUnlike(page, own) || isOfOtherKind(page, own))
 }
 
@@ -99,7 +95,18 @@ function betweenAlike(pages: readonly PlacedPage[]): Stranger[] {
       page.size !== before.size &&
       areAlike(before.fonts, after.fonts) &&
       isUnlike(page, [before, after])
-    return isStranger ? [{ page, missing: null, isBetween: true }] : []
+    const detail = 'unlike the pages before and after it, which are alike'
+    return isStranger ? [{ page, detail, isNumbered: false }] : []
+  })
+}
+
+/** A document of one page before a statement that names neither its bank nor its holder, as its first page would. */
+function beforeUnnamed(pages: readonly PlacedPage[]): Stranger[] {
+  return pages.flatMap((page, i): Stranger[] => {
+    const after = pages[i + 1]
+    const isAlone = page.kind !== null && page.kind !== after?.kind && page.kind !== pages[i - 1]?.kind
+    const detail = 'it stands where the first page of a statement is missing'
+    return after?.beginsUnnamed && isAlone ? [{ page, detail, isNumbered: false }] : []
   })
 }
 

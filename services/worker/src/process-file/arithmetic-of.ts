@@ -1,6 +1,8 @@
-import type { ExtractedDocument } from '@income/documents'
+import { isMedicareLine, isSocialSecurityLine, type ExtractedDocument } from '@income/documents'
 import { centsFromDecimal, type Check } from '@income/shared'
-import { NO_ARITHMETIC, type Arithmetic } from '@income/signals'
+import { NO_ARITHMETIC, type Arithmetic, type PlacedFigure, type StubLine } from '@income/signals'
+
+type Entry = ExtractedDocument['entries'][number]
 
 /** Confidence above this means that a sum confirms an amount; an amount of a failed sum has less. */
 const CONFIRMED = 0.9
@@ -10,34 +12,50 @@ const AMOUNT = /^-?\d+\.\d\d$/
  * What the checks of a document show about its amounts. Nothing for recognised text, where a digit may have been
  * misread.
  */
-export function arithmeticOf({ textSource, checks, fields, entries }: ExtractedDocument): Arithmetic {
+export function arithmeticOf({ documentType, textSource, checks, fields, entries }: ExtractedDocument): Arithmetic {
   if (textSource !== 'text_layer') return NO_ARITHMETIC
+  const lines = documentType === 'pay_stub' ? entries.map(stubLine) : []
   const doubts = checks.filter(({ status }) => status === 'failed' || status === 'warning')
-  if (doubts.length === 0) return NO_ARITHMETIC
-  const ofFields = Object.entries(fields).flatMap(([field, { value, confidence, page, box }]) =>
-    AMOUNT.test(value) ? [{ field, cents: centsFromDecimal(value), doubted: confidence < CONFIRMED, page, box }] : [],
-  )
-  const ofEntries = entries.flatMap(({ amount, ytdAmount, confidence, page, box }) =>
-    [amount, ytdAmount].flatMap((cents) =>
-      cents === null ? [] : [{ field: null, cents, doubted: confidence < CONFIRMED, page, box }],
-    ),
-  )
+  if (doubts.length === 0) return { ...NO_ARITHMETIC, lines }
+  const ofFields = Object.entries(fields).flatMap(([field, { value, confidence, page, box }]): PlacedFigure[] => {
+    const doubted = confidence < CONFIRMED
+    return AMOUNT.test(value) ? [{ field, line: null, cents: centsFromDecimal(value), doubted, page, box }] : []
+  })
   return {
     failed: doubts.flatMap((check) => {
-      const difference = differenceIn(check)
+      const amounts = amountsIn(check)
       // A warning may also concern payroll conventions: it counts only if amounts were compared.
-      return check.status === 'failed' || difference !== null
-        ? [{ name: check.name, difference, certain: check.status === 'failed' }]
+      return check.status === 'failed' || amounts !== null
+        ? [{ name: check.name, amounts, certain: check.status === 'failed' }]
         : []
     }),
-    figures: [...ofFields, ...ofEntries],
+    figures: [...ofFields, ...entries.flatMap(figuresOfLine)],
     rows: entries.map(({ amount, direction, balance, page, box }) => ({
       ...{ change: direction === 'credit' ? (amount ?? 0n) : -(amount ?? 0n), balance, page, box },
     })),
+    lines,
   }
 }
 
-function differenceIn({ expected, actual }: Check): bigint | null {
+function figuresOfLine({ amount, ytdAmount, direction, confidence, page, box }: Entry): PlacedFigure[] {
+  const doubted = confidence < CONFIRMED
+  const amounts = [['current', amount] as const, ['ytd', ytdAmount] as const]
+  return amounts.flatMap(([period, cents]) =>
+    cents === null ? [] : [{ field: null, line: { direction, period }, cents, doubted, page, box }],
+  )
+}
+
+function stubLine({ amount, ytdAmount, category, description, page, box }: Entry): StubLine {
+  return { kind: kindOf(category, description), current: amount, ytd: ytdAmount, page, box }
+}
+
+function kindOf(category: Entry['category'], description: string): StubLine['kind'] {
+  if (category !== 'tax') return category === 'earning' ? 'earning' : 'deduction'
+  if (isMedicareLine(description)) return 'medicare'
+  return isSocialSecurityLine(description) ? 'social_security' : 'tax'
+}
+
+function amountsIn({ expected, actual }: Check): { expected: bigint; actual: bigint } | null {
   if (expected === null || actual === null || !AMOUNT.test(expected) || !AMOUNT.test(actual)) return null
-  return centsFromDecimal(actual) - centsFromDecimal(expected)
+  return { expected: centsFromDecimal(expected), actual: centsFromDecimal(actual) }
 }

@@ -1,13 +1,20 @@
 import { ofArithmetic } from './arithmetic.ts'
 import { brokenBalances } from './broken-balances.ts'
-import { NO_ARITHMETIC, type Arithmetic, type LedgerRow, type PlacedFigure } from './figures.ts'
+import { NO_ARITHMETIC, type Arithmetic, type LedgerRow, type PlacedFigure, type StubLine } from './figures.ts'
 
 const boxOf = (row: number) => [0.1, 0.1 + row / 100, 0.9, 0.11 + row / 100] as const
 const row = (change: bigint, balance: bigint | null, at: number): LedgerRow => ({
   ...{ change, balance, page: 2, box: [...boxOf(at)] },
 })
 const figure = (cents: bigint, at: number, doubted = true): PlacedFigure => ({
-  ...{ cents, doubted, field: null, page: 1, box: [...boxOf(at)] },
+  ...{ cents, doubted, field: null, line: { direction: 'credit', period: 'current' }, page: 1, box: [...boxOf(at)] },
+})
+const debit = (cents: bigint, at: number): PlacedFigure => ({
+  ...figure(cents, at),
+  line: { direction: 'debit', period: 'current' },
+})
+const failing = (name: string, actual: bigint, expected: bigint, certain = true) => ({
+  ...{ name, amounts: { expected, actual }, certain },
 })
 const placesOf = (arithmetic: Partial<Arithmetic>) =>
   ofArithmetic({ ...NO_ARITHMETIC, ...arithmetic }, 1, [])[0]!.evidence.map(({ box }) => box)
@@ -30,7 +37,7 @@ test('if most balances do not follow, the rows were misread and none is reported
 })
 
 test('for a sum, the figures are reported for which one other digit would make it agree', () => {
-  const failed = [{ name: 'earnings_sum', difference: 70_000n, certain: true }]
+  const failed = [failing('earnings_sum', 170_000n, 100_000n)]
   const figures = [
     figure(91_200n, 0),
     figure(3_300n, 1),
@@ -41,35 +48,87 @@ test('for a sum, the figures are reported for which one other digit would make i
 })
 
 test('if no figure fits with few digits changed, those with as many are reported', () => {
-  const failed = [{ name: 'deductions_sum', difference: 66_960n, certain: true }]
-  expect(placesOf({ failed, figures: [figure(77_208n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
+  const failed = [failing('deductions_sum', 166_960n, 100_000n)]
+  expect(placesOf({ failed, figures: [debit(77_208n, 0), debit(3_300n, 1)] })).toEqual([boxOf(0)])
 })
 
 test('the boxes of a W-2 that a check compares are reported', () => {
-  const failed = [{ name: 'medicare_rate', difference: 58_000n, certain: false }]
+  const failed = [failing('medicare_rate', 158_000n, 100_000n, false)]
   const boxes = [
-    { ...figure(9_733_352n, 0, false), field: 'box_5' },
-    { ...figure(83_134n, 1, false), field: 'box_6' },
+    { ...figure(9_733_352n, 0, false), field: 'box_5', line: null },
+    { ...figure(83_134n, 1, false), field: 'box_6', line: null },
   ]
-  expect(placesOf({ failed, figures: [...boxes, { ...figure(100n, 2, false), field: 'box_1' }] })).toEqual([
+  expect(placesOf({ failed, figures: [...boxes, { ...figure(100n, 2, false), field: 'box_1', line: null }] })).toEqual([
     boxOf(0),
     boxOf(1),
   ])
 })
 
 test('a sum that payroll habits also break is reported if one digit explains it, and not otherwise', () => {
-  const failed = [{ name: 'ytd_earnings_sum', difference: 70_000n, certain: false }]
+  const failed = [failing('earnings_sum', 170_000n, 100_000n, false)]
   expect(placesOf({ failed, figures: [figure(91_200n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
   expect(ofArithmetic({ ...NO_ARITHMETIC, failed, figures: [figure(3_300n, 1)] }, 1, [])).toEqual([])
 })
 
 test('a figure that another sum bears out is not told', () => {
-  const failed = [{ name: 'earnings_sum', difference: 70_000n, certain: true }]
+  const failed = [failing('earnings_sum', 170_000n, 100_000n)]
   expect(placesOf({ failed, figures: [figure(91_200n, 0, false), figure(3_300n, 1)] })).toEqual([boxOf(1)])
 })
 
+test('if several sums miss by one amount, the figure that is part of all is told', () => {
+  const failed = [failing('total_debits', 760_000n, 700_000n), failing('balance_reconciliation', 40_000n, 100_000n)]
+  const total = { ...figure(700_000n, 0), field: 'total_debits', line: null }
+  const figures = [total, figure(31_000n, 1), debit(91_000n, 2), debit(31_000n, 3)]
+  expect(placesOf({ failed, figures })).toEqual([boxOf(2)])
+})
+
+test('a total of the year is not part of a sum of this period', () => {
+  const failed = [failing('earnings_sum', 170_000n, 100_000n)]
+  const ofYear = { ...figure(91_200n, 0), line: { direction: 'credit', period: 'ytd' } as const }
+  expect(placesOf({ failed, figures: [ofYear, figure(91_200n, 1)] })).toEqual([boxOf(1)])
+})
+
+test('a figure that is larger by a digit in front may explain a sum', () => {
+  const failed = [failing('earnings_sum', 1_100_000n, 100_000n)]
+  expect(placesOf({ failed, figures: [figure(1_445_000n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
+})
+
+test('the line is told whose hours and rate do not make its amount', () => {
+  const failed = [failing('rate_times_hours', 576_923n, 1_117_860n, false)]
+  expect(placesOf({ failed, figures: [figure(576_923n, 0, false), debit(48_777n, 1)] })).toEqual([boxOf(0)])
+})
+
+const stubLine = (kind: StubLine['kind'], current: bigint | null, ytd: bigint | null, at: number): StubLine => ({
+  ...{ kind, current, ytd, page: 1, box: [...boxOf(at)] },
+})
+
+test.each([
+  ['the year', 7_305n, 79_672n, [boxOf(0), boxOf(1)]],
+  ['this period', 3_705n, 29_672n, [boxOf(0), boxOf(1)]],
+  ['neither', 7_305n, 29_672n, undefined],
+  ['both, as where other pay is taxed', 9_305n, 39_672n, undefined],
+])('social security and Medicare that do not fit each other in %s', (_, current, ytd, places) => {
+  const lines = [stubLine('social_security', 31_235n, 126_871n, 0), stubLine('medicare', current, ytd, 1)]
+  expect(ofArithmetic({ ...NO_ARITHMETIC, lines }, 1, [])[0]?.evidence.map(({ box }) => box)).toEqual(places)
+})
+
+test('after the limit of social security, less of it is taken than of Medicare', () => {
+  const lines = [stubLine('social_security', 10_000n, 1_000_000n, 0), stubLine('medicare', 20_000n, 300_000n, 1)]
+  expect(ofArithmetic({ ...NO_ARITHMETIC, lines }, 1, [])).toEqual([])
+})
+
+test('a deduction is told whose year is of more paychecks than that of all other lines', () => {
+  const like = [3_841n, 1_210n, 13_250n].map((cents, i) => stubLine('deduction', cents, cents * 17n, i))
+  const pay = stubLine('earning', 273_600n, 4_651_200n, 3)
+  const places = (...more: StubLine[]) =>
+    ofArithmetic({ ...NO_ARITHMETIC, lines: [...like, pay, ...more] }, 1, [])[0]?.evidence.map(({ box }) => box)
+  expect(places(stubLine('deduction', 10_000n, 970_000n, 4))).toEqual([boxOf(4)])
+  expect(places(stubLine('deduction', 10_000n, 40_000n, 4))).toBeUndefined()
+  expect(places(stubLine('deduction', 100n, 9_700n, 4), stubLine('deduction', 200n, 6_000n, 5))).toBeUndefined()
+})
+
 test('it weighs more beside a signal with a place, and not beside the name of a program', () => {
-  const arithmetic = { ...NO_ARITHMETIC, failed: [{ name: 'earnings_sum', difference: null, certain: true }] }
+  const arithmetic = { ...NO_ARITHMETIC, failed: [{ name: 'earnings_sum', amounts: null, certain: true }] }
   const other = { code: 'number_unlike_its_like', severity: 'low', summary: '' } as const
   const [placed, elsewhere] = [[{ page: 1, box: [...boxOf(1)], detail: '' }], []] as const
   const beside = (evidence: typeof placed | typeof elsewhere) =>

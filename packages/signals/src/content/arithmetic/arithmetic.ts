@@ -1,8 +1,9 @@
 import type { FoundSignal, Severity, SignalEvidence } from '@income/shared'
 import { brokenBalances } from './broken-balances.ts'
-import { comparedFields } from './compared-fields.ts'
+import { comparedIn } from './compared-figures.ts'
 import type { Arithmetic, Place } from './figures.ts'
-import { thatWouldAgree } from './one-figure.ts'
+import { explanationsOf } from './one-figure.ts'
+import { ofMorePaychecks, taxesThatDisagree } from './stub-lines.ts'
 
 /** Maximum number of amounts that may explain a failed sum: if there are more, none is reported. */
 const FEW = 8
@@ -17,13 +18,14 @@ export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: 
   const places = placesOf(arithmetic)
   if (places.length === 0 && !failed.some(({ certain }) => certain)) return []
   const names = [...new Set(failed.map(({ name }) => name))].join(', ')
+  const what = names === '' ? places[0]!.detail : names
   const severity: Severity = placed.some((signal) => signal.severity !== 'info' && isPlaced(signal)) ? 'medium' : 'low'
   const nowhere = { page: pageStart, box: null, detail: `failed: ${names}` }
   return [
     {
       code: 'figures_disagree',
       severity,
-      summary: `Figures of the document contradict each other (${names}), and they were not read by OCR, which could have misread them.`,
+      summary: `Figures of the document contradict each other (${what}), and they were not read by OCR, which could have misread them.`,
       evidence: places.length > 0 ? places : [nowhere],
     },
   ]
@@ -34,7 +36,7 @@ function isPlaced({ evidence }: FoundSignal): boolean {
 }
 
 /** The rows at which balances break, and the amounts that may explain a failed sum. Each place is listed once. */
-function placesOf({ failed, figures, rows }: Arithmetic): SignalEvidence[] {
+function placesOf({ failed, figures, rows, lines }: Arithmetic): SignalEvidence[] {
   const told = new Map<string, SignalEvidence>()
   const tell = (places: readonly Place[], detail: string) => {
     for (const { page, box } of places) {
@@ -45,15 +47,14 @@ function placesOf({ failed, figures, rows }: Arithmetic): SignalEvidence[] {
   if (failed.some(({ name }) => name === 'running_balance')) {
     tell(brokenBalances(rows), 'the balance does not follow from the row')
   }
-  for (const { name, difference, certain } of failed) {
-    const fields = comparedFields(name)
-    tell(
-      figures.filter(({ field }) => field !== null && fields.includes(field)),
-      `compared by ${name}, which does not hold`,
-    )
-    const candidates = difference === null ? [] : thatWouldAgree(difference, figures)
-    if (candidates.length <= (certain ? FEW : FEWER)) tell(candidates, `other digits would make ${name} agree`)
+  for (const check of failed) tell(comparedIn(check, figures), `compared by ${check.name}, which does not hold`)
+  for (const { figures: those, sums } of explanationsOf(failed, figures)) {
+    const isCertain = failed.some(({ name, certain }) => certain && sums.includes(name))
+    const detail = `other digits would make ${sums.join(', ')} agree`
+    if (those.length <= (isCertain ? FEW : FEWER)) tell(those, detail)
   }
+  tell(taxesThatDisagree(lines), 'social security and Medicare taxes do not fit each other')
+  tell(ofMorePaychecks(lines), 'its amount of the year is that of more paychecks than those of other lines')
   const doubted = figures.filter((figure) => figure.doubted)
   if (told.size === 0 && doubted.length <= FEW && failed.some(({ certain }) => certain))
     tell(doubted, 'part of a sum that does not hold')

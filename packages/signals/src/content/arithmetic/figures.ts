@@ -1,4 +1,4 @@
-import type { SignalEvidence } from '@income/shared'
+import type { Direction, SignalEvidence } from '@income/shared'
 
 /** The amounts and failed checks of a document with a text layer. */
 export interface Arithmetic {
@@ -7,12 +7,14 @@ export interface Arithmetic {
   figures: readonly PlacedFigure[]
   /** Rows of a statement, in printed order. */
   rows: readonly LedgerRow[]
+  /** Lines of a pay stub. */
+  lines: readonly StubLine[]
 }
 
-interface FailedCheck {
+export interface FailedCheck {
   name: string
-  /** By how much the amounts exceed the expected sum, in cents; null if the check compares no amounts. */
-  difference: bigint | null
+  /** The amounts that it compares, in cents; null if it compares none. */
+  amounts: { expected: bigint; actual: bigint } | null
   /** Whether a failure means that an amount is wrong; other checks also fail because of an issuer's habits. */
   certain: boolean
 }
@@ -25,6 +27,8 @@ export interface Place {
 export interface PlacedFigure extends Place {
   /** Name of its field; null for a line. */
   field: string | null
+  /** How a line counts, and in which column it stands; null for a field. */
+  line: { direction: Direction; period: 'current' | 'ytd' } | null
   cents: bigint
   /** Whether it is part of a failed sum and of no sum that holds. */
   doubted: boolean
@@ -37,4 +41,11 @@ export interface LedgerRow extends Place {
   balance: bigint | null
 }
 
-export const NO_ARITHMETIC: Arithmetic = { failed: [], figures: [], rows: [] }
+/** An earning, tax or deduction with its amounts of the pay period and of the year. */
+export interface StubLine extends Place {
+  kind: 'earning' | 'social_security' | 'medicare' | 'tax' | 'deduction'
+  current: bigint | null
+  ytd: bigint | null
+}
+
+export const NO_ARITHMETIC: Arithmetic = { failed: [], figures: [], rows: [], lines: [] }

@@ -36,7 +36,13 @@ function placed(page: Page, documents: readonly ExtractedDocument[]): PlacedPage
     fonts: fonts.map(({ name }) => name),
     size: `${Math.round(width)} by ${Math.round(height)}`,
     kind: documents.find(({ pageStart, pageEnd }) => pageStart <= number && number <= pageEnd)?.documentType ?? null,
+    beginsUnnamed: documents.some((document) => document.pageStart === number && isUnnamed(document)),
   }
+}
+
+function isUnnamed({ documentType, textSource, fields }: ExtractedDocument): boolean {
+  const isRead = documentType === 'bank_statement' && textSource === 'text_layer'
+  return isRead && !fields['bank_name'] && !fields['account_holder']
 }
 
 /** OCR may have misread a number, so only those of a text layer are judged. */

@@ -1,3 +1,5 @@
+import type { FailedCheck, PlacedFigure } from './figures.ts'
+
 /** The boxes of a W-2 that a check compares: if the check fails, one of them is wrong. */
 const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) => readonly string[]])[] = [
   [/^social_security_rate$/, () => ['box_3', 'box_4', 'box_7']],
@@ -10,10 +12,25 @@ const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) 
 ]
 
 /** Names of the fields that a check compares; empty if it compares sums of lines. */
-export function comparedFields(check: string): readonly string[] {
+function comparedFields(check: string): readonly string[] {
   for (const [pattern, boxes] of BOXES) {
     const match = pattern.exec(check)
     if (match) return boxes(match)
   }
   return []
+}
+
+/** Checks that compare two amounts of one line. */
+const OF_ONE_LINE: Readonly<Record<string, readonly ('expected' | 'actual')[]>> = {
+  rate_times_hours: ['actual'],
+  ytd_not_below_current: ['expected', 'actual'],
+}
+
+/** The figures that a check compares, other than as parts of a sum. */
+export function comparedIn({ name, amounts }: FailedCheck, figures: readonly PlacedFigure[]): PlacedFigure[] {
+  const fields = comparedFields(name)
+  const own = (OF_ONE_LINE[name] ?? []).flatMap((which) => amounts?.[which] ?? [])
+  return figures.filter(
+    ({ field, line, cents }) => (field !== null && fields.includes(field)) || (line !== null && own.includes(cents)),
+  )
 }
