@@ -57,6 +57,21 @@ test('added and removed text is reported; moved text is not', async () => {
   expect(three!.changes).toEqual([])
 })
 
+test('the values of fields are compared without reading the page again', async () => {
+  const field = (value: string) =>
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(pay)/V(${value})/Rect[72 600 200 620]/F 4/DA(/F 10 Tf)>>`
+  const page =
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>/Annots[6 0 R]>>'
+  const root = '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[6 0 R]>>>>'
+  const first = written({ ...pageObjects(LINES), 1: root, 3: page, 6: field('10.00') })
+  const filled = savedOver(first, { 6: field('90.00') })
+  const changed = savedOver(filled, { 4: contentsOf(['Statement of account', LINES[1]!, LINES[2]!, 'More']) })
+  const [two, three] = await historiesOf(filled, changed)
+  const value = { kind: 'field', revision: 2, before: '10.00', after: '90.00' }
+  expect(two!.changes).toMatchObject([value])
+  expect(three!.changes).toMatchObject([value, { kind: 'added', revision: 3, after: 'More' }])
+})
+
 test('what the file does not show of two PDFs after each other is compared with what it shows', async () => {
   const first = written(pageObjects(['Statement', 'Balance 2,412.00']))
   const other = written(pageObjects(['Statement', 'Balance 9,412.00']))

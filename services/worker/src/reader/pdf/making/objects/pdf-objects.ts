@@ -9,8 +9,8 @@ export interface PdfObject {
   digest: string | null
 }
 
-/** A picture, with the place of its dictionary in the file. */
-export interface StoredPicture {
+/** A dictionary with its place in the file. */
+export interface StoredDictionary {
   from: number
   to: number
   dictionary: Dictionary
@@ -22,8 +22,9 @@ const MOST_STEPS = 32
 /** The text of a PDF with the objects parsed so far. The states of a file share the objects that were not saved again. */
 export class ReadObjects {
   readonly text: string
-  /** The pictures among the parsed objects. */
-  readonly pictures: StoredPicture[] = []
+  /** The pictures and pages among the parsed objects, except those in streams of objects. */
+  readonly pictures: StoredDictionary[] = []
+  readonly pages: StoredDictionary[] = []
   readonly #at = new Map<number, PdfObject>()
   readonly #streams = new Map<number, Value[]>()
 
@@ -40,8 +41,10 @@ export class ReadObjects {
     const syntax = this.#opened(offset, number)
     const from = syntax.at
     const value = syntax.value()
-    if (isDictionary(value) && value.get('Subtype') === '/Image') {
-      this.pictures.push({ from, to: syntax.at, dictionary: value })
+    if (isDictionary(value)) {
+      const stored = { from, to: syntax.at, dictionary: value }
+      if (value.get('Subtype') === '/Image') this.pictures.push(stored)
+      if (value.get('Type') === '/Page') this.pages.push(stored)
     }
     const object = { value, digest: this.#digestOf(syntax.at, value, lengthOf) }
     this.#at.set(offset, object)

@@ -6,6 +6,7 @@ import { openDocument } from '../../open/open-document.ts'
 import { illegibleIn, readLayer } from '../../text-layer.ts'
 import { changesOnPage, type SeenPage } from './changes-on-page.ts'
 import { orNull, versionsOf, worthReading, type Version } from './versions.ts'
+import { removeContents } from './without-contents.ts'
 import { withoutPictures } from './without-pictures.ts'
 
 /** The first state and the last ones are compared, on the first pages: each costs as much as reading the pages that it changed. */
@@ -53,18 +54,46 @@ export async function compareRevisions(
   for (const [state, { end }] of states.entries()) {
     const due = versions.flat().filter(({ last }) => last === state)
     if (due.length === 0) continue
-    const earlier: ReadPages = (numbers) =>
-      pagesOf(file, withoutPictures(bytes.subarray(0, end), objects?.pictures ?? []), numbers)
+    const earlier: ReadPages = (numbers) => pagesOf(file, earlierState(bytes, end, objects, due, versions), numbers)
     const found = await (shown && state === states.length - 1 ? shown : earlier)(due.map(({ page }) => page))
     for (const version of due) {
       const page = found.get(version.page)
       if (page) pages.set(version, page)
     }
   }
+  for (const version of versions.flat()) {
+    const like = pages.get(drawnAgain(version, versions) ?? version)
+    const page = pages.get(version)
+    if (like && page) pages.set(version, { ...like, page: { ...like.page, formFields: page.page.formFields } })
+  }
   const changes = versions.flatMap((ofPage) => changesBetween(ofPage, pages))
   return changes
     .map((change) => ({ ...change, revision: states[change.revision]!.number }))
     .sort((one, other) => one.revision - other.revision)
+}
+
+/** A later version of a page with the same drawing: only its fields differ. */
+function drawnAgain({ page, last, print }: Version, versions: readonly (readonly Version[])[]): Version | undefined {
+  if (!print) return undefined
+  return versions
+    .flat()
+    .findLast((other) => other.page === page && other.last > last && other.print?.drawn === print.drawn)
+}
+
+/** The bytes of an earlier state, without pictures and without the contents of pages whose drawing a later state repeats. */
+function earlierState(
+  bytes: Buffer,
+  end: number,
+  objects: ReadObjects | null,
+  due: readonly Version[],
+  versions: readonly (readonly Version[])[],
+): Uint8Array {
+  const state = withoutPictures(bytes.subarray(0, end), objects?.pictures ?? [])
+  for (const version of due) {
+    const stored = objects?.pages.find(({ dictionary }) => dictionary === version.print?.dictionary)
+    if (stored && drawnAgain(version, versions)) removeContents(state, stored)
+  }
+  return state
 }
 
 /** The changes from that one of two PDFs in a file which it does not show; the second begins at `at`. */

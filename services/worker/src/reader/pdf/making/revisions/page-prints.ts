@@ -10,19 +10,29 @@ const NOT_SHOWN = 2 | 32
 const MOST_OBJECTS = 20_000
 const MOST_LEVELS = 50
 
-/** A digest of each of the first pages of a state, over all that is drawn on it and its fields. Equal digests look the same. */
-export function pagePrints(objects: PdfObjects, most: number): string[] {
+/** A page of a state, with digests of all that is drawn on it and of its fields. Pages with equal digests look the same. */
+export interface PagePrint {
+  drawn: string
+  fields: string
+  dictionary: Dictionary
+}
+
+/** The first pages of a state. */
+export function pagePrints(objects: PdfObjects, most: number): PagePrint[] {
   const root = objects.dictionary(objects.root)
   if (!root) throw new SyntaxError('no catalogue')
   const form = objects.dictionary(root.get('AcroForm')) ?? new Map<string, Value>()
   return pagesOf(objects, root.get('Pages'), most).map(({ page, inherited }) => {
-    const print = new Print(objects)
-    print.value(page, 'page')
-    print.value(inherited)
-    for (const annotation of objects.list(page.get('Annots'))) print.annotation(annotation)
-    print.value(form, 'form')
-    print.value(root.get('OCProperties') ?? 'null')
-    return print.digest()
+    const [drawn, fields] = [new Print(objects), new Print(objects)]
+    drawn.value(page, 'page')
+    drawn.value(inherited)
+    for (const value of objects.list(page.get('Annots'))) {
+      const annotation = annotationOf(objects, value)
+      if (annotation) (annotation.isField ? fields : drawn).annotation(annotation)
+    }
+    fields.value(form, 'form')
+    drawn.value(root.get('OCProperties') ?? 'null')
+    return { drawn: drawn.digest(), fields: fields.digest(), dictionary: page }
   })
 }
 
@@ -47,6 +57,35 @@ function pagesOf(objects: PdfObjects, tree: Value | undefined, most: number): Pl
   return pages
 }
 
+/** An annotation that is not hidden, with the fields above it. */
+interface ShownAnnotation {
+  fields: readonly Dictionary[]
+  isSignature: boolean
+  isField: boolean
+}
+
+function annotationOf(objects: PdfObjects, value: Value): ShownAnnotation | null {
+  const annotation = objects.dictionary(value)
+  if (!annotation) return null
+  const fields = fieldsOf(objects, annotation)
+  const isSignature = fields.some((field) => field.get('FT') === '/Sig')
+  // Invisible signatures have an empty rectangle.
+  const isNowhere = objects.list(annotation.get('Rect')).every((edge) => Number(edge) === 0)
+  const isHidden = (Number(objects.resolved(annotation.get('F')) ?? 0) & NOT_SHOWN) !== 0
+  if (isHidden || (isSignature && isNowhere)) return null
+  return { fields, isSignature, isField: !isSignature && fields.some((field) => field.has('FT')) }
+}
+
+/** An annotation with the fields above it. */
+function fieldsOf(objects: PdfObjects, annotation: Dictionary): Dictionary[] {
+  const fields: Dictionary[] = []
+  for (let field: Dictionary | null = annotation; field; field = objects.dictionary(field.get('Parent'))) {
+    if (fields.length === MOST_LEVELS) throw new SyntaxError('fields in a circle')
+    fields.push(field)
+  }
+  return fields
+}
+
 /** Collects values. The numbers of objects do not count, only the order in which they are reached. */
 class Print {
   readonly #objects: PdfObjects
@@ -65,12 +104,7 @@ class Print {
   }
 
   /** Its appearance, and the value of its field. */
-  annotation(value: Value): void {
-    const annotation = this.#objects.dictionary(value)
-    if (!annotation) return
-    const fields = this.#fieldsOf(annotation)
-    const isSignature = fields.some((field) => field.get('FT') === '/Sig')
-    if (this.#isHidden(annotation) || (isSignature && this.#isNowhere(annotation))) return
+  annotation({ fields, isSignature }: ShownAnnotation): void {
     for (const field of fields) {
       this.value(field, 'annotation')
       if (!isSignature) this.value(field.get('V') ?? 'null')
@@ -79,25 +113,6 @@ class Print {
 
   digest(): string {
     return createHash('sha256').update(this.#parts.join('\n'), 'latin1').digest('base64')
-  }
-
-  /** An annotation with the fields above it. */
-  #fieldsOf(annotation: Dictionary): Dictionary[] {
-    const fields: Dictionary[] = []
-    for (let field: Dictionary | null = annotation; field; field = this.#objects.dictionary(field.get('Parent'))) {
-      if (fields.length === MOST_LEVELS) throw new SyntaxError('fields in a circle')
-      fields.push(field)
-    }
-    return fields
-  }
-
-  #isHidden(annotation: Dictionary): boolean {
-    return (Number(this.#objects.resolved(annotation.get('F')) ?? 0) & NOT_SHOWN) !== 0
-  }
-
-  /** Invisible signatures have an empty rectangle. */
-  #isNowhere(annotation: Dictionary): boolean {
-    return this.#objects.list(annotation.get('Rect')).every((edge) => Number(edge) === 0)
   }
 
   #object(number: number): void {

@@ -69,10 +69,19 @@ test.each<[string, Objects, number[]]>([
 test('a version is of all states that show it', () => {
   const changed = { 4: contentsOf(['Statement', '9,412.00']) }
   const [versions] = versionsIn(...statesOf({ 9: '<<>>' }, changed, { 9: '<</A 1>>' }))
-  expect(versions).toEqual([
-    { page: 1, first: 0, last: 1 },
-    { page: 1, first: 2, last: 3 },
+  expect(versions!.map(({ page, first, last }) => [page, first, last])).toEqual([
+    [1, 0, 1],
+    [1, 2, 3],
   ])
+})
+
+test('the drawing of a page is the same if only its fields differ, and not if a note is added', () => {
+  const drawings = (step: Objects) => versionsIn(...statesOf(step)).map((own) => own.map(({ print }) => print!.drawn))
+  const [[before, after] = []] = drawings({ 8: FIELD.replace('10.00', '90.00') })
+  expect(after).toBe(before)
+  const note = '<</Subtype/FreeText/Contents(a)/Rect[9 9 99 99]>>'
+  const [[bare, noted] = []] = drawings({ 6: page(7, '/Annots[8 0 R 9 0 R]'), 9: note })
+  expect(noted).not.toBe(bare)
 })
 
 test('every page of a state whose objects are not where its table says may differ', () => {
@@ -83,7 +92,7 @@ test('every page of a state whose objects are not where its table says may diffe
 })
 
 test('of many versions the first, the last two and the signed are read', () => {
-  const versions = Array.from({ length: 6 }, (_, state) => ({ page: 1, first: state, last: state }))
+  const versions = Array.from({ length: 6 }, (_, state) => ({ page: 1, first: state, last: state, print: null }))
   const states = (signed: number[]) => worthReading(versions, signed).map(({ first }) => first)
   expect(states([])).toEqual([0, 4, 5])
   expect(states([2])).toEqual([0, 2, 4, 5])

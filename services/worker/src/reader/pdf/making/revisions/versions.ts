@@ -1,11 +1,14 @@
 import { PdfObjects, type ReadObjects } from '../objects/pdf-objects.ts'
-import { pagePrints } from './page-prints.ts'
+import type { Dictionary } from '../objects/syntax.ts'
+import { pagePrints, type PagePrint } from './page-prints.ts'
 
 /** A page as it looks from one state (`first`) to another (`last`), by their positions. */
 export interface Version {
   page: number
   first: number
   last: number
+  /** What is drawn on it other than its fields, and its dictionary in its last state; null if it cannot be parsed. */
+  print: { drawn: string; dictionary: Dictionary } | null
 }
 
 /**
@@ -30,17 +33,21 @@ export function worthReading(versions: readonly Version[], signed: readonly numb
 }
 
 /** A state without prints may differ from every other. */
-function versionsIn(prints: readonly (readonly string[] | null)[], page: number): Version[] {
+function versionsIn(prints: readonly (readonly PagePrint[] | null)[], page: number): Version[] {
   const versions: Version[] = []
   for (const [state, of] of prints.entries()) {
     const print = of?.[page - 1]
     if (of && print === undefined) continue
     const before = versions.at(-1)
-    const isSame = print !== undefined && before?.last === state - 1 && prints[state - 1]?.[page - 1] === print
-    if (isSame) before.last = state
-    else versions.push({ page, first: state, last: state })
+    const isSame = before?.last === state - 1 && looksLike(print, prints[state - 1]?.[page - 1])
+    if (isSame) Object.assign(before, { last: state, print })
+    else versions.push({ page, first: state, last: state, print: print ?? null })
   }
   return versions
+}
+
+function looksLike(one: PagePrint | undefined, other: PagePrint | undefined): boolean {
+  return one !== undefined && other !== undefined && one.drawn === other.drawn && one.fields === other.fields
 }
 
 export function orNull<T>(make: () => T): T | null {

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../objects/syntax.ts'
-import type { StoredPicture } from '../objects/pdf-objects.ts'
+import type { StoredDictionary } from '../objects/pdf-objects.ts'
 
 /** Smaller pictures are decoded at once, and one of a single pixel is drawn like a shape. */
 const LARGE = 4_096
@@ -9,7 +9,7 @@ const NUMBER = /^\d{1,8}$/
  * A state of a file in which pictures are masks of the same size, which need no decoding: where they are drawn counts for
  * the text around them, not what they show.
  */
-export function withoutPictures(state: Uint8Array, pictures: readonly StoredPicture[]): Uint8Array {
+export function withoutPictures(state: Uint8Array, pictures: readonly StoredDictionary[]): Buffer {
   const bytes = Buffer.from(state)
   for (const { from, to, dictionary } of pictures) {
     const mask = maskFor(dictionary)
