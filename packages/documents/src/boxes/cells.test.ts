@@ -2,7 +2,7 @@ import type { Box, Word } from '../model/page.ts'
 import type { BoxedForm } from './boxed-form.ts'
 import { cellsOf } from './cells.ts'
 
-const form: Pick<BoxedForm<string>, 'contentOf'> = { contentOf: () => 'value' }
+const form: Pick<BoxedForm<string>, 'contentOf' | 'repeated'> = { contentOf: () => 'value', repeated: new Set() }
 const word = (text: string, left: number, top: number): Word => ({
   text,
   box: [left, top, left + 5 * text.length, top + 8],
@@ -37,7 +37,7 @@ test('a name longer than its box belongs to the box in which it begins', () => {
 })
 
 test('a coded box stays open beside a lower row that ends before it', () => {
-  const coded: typeof form = { contentOf: (box) => (box.startsWith('12') ? 'coded' : 'value') }
+  const coded: typeof form = { ...form, contentOf: (box) => (box.startsWith('12') ? 'coded' : 'value') }
   const labels = new Map<string, Box>([
     ['11', [440, 76, 510, 83]],
     ['12a', [300, 100, 310, 107]],
@@ -53,4 +53,24 @@ test('a coded box stays open beside a lower row that ends before it', () => {
     '12a': ['D', '2600.00'],
     '15': ['ME'],
   })
+})
+
+test.each([
+  ['a box ends at the column beside it that began higher', '304 W', ['10', 'e', 'e']],
+  ['unless its own words run on across the edge of that column', 'Dunes', ['10', '10', '10']],
+])('%s', (_, text, owners) => {
+  const labels = new Map<string, Box>([
+    ['b', [240, 70, 320, 77]],
+    ['c', [240, 90, 320, 97]],
+    ['e', [240, 110, 320, 117]],
+    ['10', [136, 124, 216, 131]],
+  ])
+  const area: Box = [30, 60, 576, 190]
+  const [first = '', second = ''] = text.split(' ')
+  const values = second
+    ? [word('$12.00', 150, 136), word(first, 242, 136), word(second, 262, 136)]
+    : [word('Sand', 200, 136), word('on', 222.5, 136), word(first, 235, 136)]
+  const { main } = cellsOf(form, { labels, furtherRows: [], edges: [], area, heading: area }, values)
+  const ownerOf = (value: Word) => [...main].find(([, words]) => words.includes(value))?.[0]
+  expect(values.map(ownerOf)).toEqual(owners)
 })

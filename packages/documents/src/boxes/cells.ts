@@ -1,11 +1,13 @@
 import { areLevel, blankBetween, follows, holds } from '../layout/geometry.ts'
-import { height, left, middleX, middleY, top, type Box, type Word, byLeft } from '../model/page.ts'
+import { height, left, middleX, middleY, right, top, type Box, type Word, byLeft } from '../model/page.ts'
 import type { BoxedForm, BoxContent, Cells, Copy } from './boxed-form.ts'
 
 /** Values may begin a little left of their label. */
 const MARGIN = 6
+/** Points by which the labels of a column begin apart. */
+const FLUSH = 2.5
 
-type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf'>
+type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf' | 'repeated'>
 
 /** The contents of each box of a copy: every word belongs to the nearest label above it whose box reaches the word. */
 export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
@@ -14,17 +16,19 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   const coded = sets.flatMap((set) =>
     [...set].filter(([box]) => form.contentOf(box) === 'coded').map(([, label]) => label),
   )
+  const inColumns = all.filter((label) => !coded.includes(label) && isInColumn(label, all))
+  // A word on top of a label is a misread piece of it.
+  const isLabel = (word: Word) => all.some((label) => contains(label, word))
+  const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
   const cells = sets.map(() => new Map<C, Word[]>())
   const boxes = sets.flatMap((set, i) =>
     labelledBoxes(form, set).map((box) => {
       const cell = cellOf(box.label, all, copy)
-      const open = openAbove(box.label, all, coded)
+      const columns = form.repeated.has(box.box) ? [] : inColumns.filter((column) => !isCrossed(column, cell, inside))
+      const open = coded.includes(box.label) ? [] : openAbove(box.label, all, [...coded, ...columns])
       return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
     }),
   )
-  // A word on top of a label is a misread piece of it.
-  const isLabel = (word: Word) => all.some((label) => contains(label, word))
-  const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
   const owners = new Map<Word, (typeof boxes)[number]>()
   for (const word of inside.toSorted(byLeft)) {
     const owner = boxes
@@ -108,12 +112,31 @@ function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'ed
   return { area: [label[0] - MARGIN, label[1], copy.area[2], floor], beside }
 }
 
-/** Coded boxes to the right that began higher and are still open: "12a" to "12d" beside "13" and "14", which begin lower. */
-function openAbove(label: Box, labels: readonly Box[], coded: readonly Box[]): Box[] {
-  if (coded.includes(label)) return []
+/** Fewer labels may begin at the same position by coincidence. */
+const FEWEST_IN_COLUMN = 3
+
+/** Whether a label begins where others above and below do: the boxes to its left end there. */
+const isInColumn = (label: Box, labels: readonly Box[]) =>
+  labels.filter((other) => Math.abs(other[0] - label[0]) < FLUSH).length >= FEWEST_IN_COLUMN
+
+/** Whether words level with a box run on over the left edge of a column: the box is as wide as the form. */
+function isCrossed([edge]: Box, { area }: Cell, words: readonly Word[]): boolean {
+  const level = words.filter((word) => middleY(word) > area[1] && middleY(word) < area[3])
+  const before = level.filter((word) => left(word) < edge - MARGIN)
+  return before.some(
+    (word) =>
+      right(word) > edge || level.some((next) => right(next) > edge && follows(next, word, BLANK * height(next))),
+  )
+}
+
+/**
+ * Boxes to the right that began higher and are still open: "12a" to "12d" beside "13" and "14", which begin lower, or the name
+ * of a column beside a box that begins level with its address. The columns end above the table at the foot.
+ */
+function openAbove(label: Box, labels: readonly Box[], lasting: readonly Box[]): Box[] {
   const row = labels.filter((other) => areLevel({ box: other }, { box: label }))
   const end = Math.max(...row.map((other) => other[2]))
-  return coded.filter((other) => other[0] > end && other[3] <= label[1])
+  return lasting.filter((other) => other[0] > end && other[3] <= label[1])
 }
 
 /** To the right, a box ends where another begins, from the height of that one's label down. */

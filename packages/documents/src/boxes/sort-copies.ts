@@ -1,6 +1,12 @@
 import { type Box, type Page, union } from '../model/page.ts'
 import { distanceBetween } from '../layout/geometry.ts'
-import { ALIKE_POINTS, COPY_MARGIN_POINTS, LAST_BOX_POINTS, MOVED_POINTS } from '../layout/tolerances.ts'
+import {
+  ALIKE_POINTS,
+  COPY_MARGIN_POINTS,
+  DIVIDED_POINTS,
+  LAST_BOX_POINTS,
+  MOVED_POINTS,
+} from '../layout/tolerances.ts'
 
 /** A region with less than this share of another copy's labels is not a copy. */
 const STRAY = 0.34
@@ -75,8 +81,8 @@ function groupAll<C>(found: readonly PrintedLabel<C>[], markers: readonly C[]): 
 }
 
 /**
- * The label of a copy whose rows are higher or lower than usual, as boxes of other publishers' forms may be: the page has as
- * many labels as copies, and this one belongs to no other copy.
+ * The label of a copy whose rows are higher or whose columns are wider than those of the others, as on the W-2s of two
+ * employers on one sheet: the page has as many labels as copies, and this one belongs to no other copy.
  */
 function astray<C>(
   areas: readonly Box[],
@@ -88,7 +94,7 @@ function astray<C>(
   const [left, top] = moved(areas[0]!, origin, offset)
   return areas.find(
     (area) =>
-      Math.abs(area[0] - left) < ALIKE_POINTS &&
+      Math.abs(area[0] - left) < DIVIDED_POINTS &&
       Math.abs(area[1] - top) < MOVED_POINTS &&
       !copies.some((other) => near(area, other.origin, offset)),
   )

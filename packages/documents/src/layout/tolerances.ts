@@ -45,6 +45,8 @@ export const LEADER_REACH = 3
 export const ALIKE_POINTS = 9
 /** A box line that is filled in higher moves the labels below it by no more than this. */
 export const MOVED_POINTS = 30
+/** The boxes of two forms that are divided otherwise lie no further apart than this, measured across. */
+export const DIVIDED_POINTS = 72
 /** Margin around the labels of a copy. */
 export const COPY_MARGIN_POINTS = 6
 /** The content of a form's last box is no farther below its label. */
