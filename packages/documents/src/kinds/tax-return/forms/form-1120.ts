@@ -38,6 +38,11 @@ export const FORM_1120 = formTable(`
   29c               |       | outer  | Add lines 29a | add_back: Net operating loss and special deductions | loss_and_special_deductions = 29a + 29b
   30                |       | outer  | Taxable income. Subtract | income: Taxable income | corporate_taxable_income = 28 - 29c
   31                |       | outer  | Total tax | subtraction: Total tax
+  33                |       | outer  | Total payments
+  34                |       | outer  | Estimated tax penalty
+  35                |       | outer  | Amount owed |  | refund_or_owed = 31 + 34 - 33, at least 0
+  36                |       | outer  | Overpayment |  | refund_or_owed = 33 - 31 - 34, at least 0
+  37                |       | inner  | Enter amount from line 36 you want: Credited / Credited to
   schedule_l_1_d 2b_d 3_d 4_d 5_d 6_d 7_d 8_d 9_d 10b_d 11b_d 12_d 13b_d 14_d
   schedule_l_15_d   |       |        |  |  | total_assets = schedule_l_1_d to schedule_l_14_d
   schedule_l_16_d
