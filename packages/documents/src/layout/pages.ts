@@ -70,7 +70,7 @@ interface Sign {
 
 /** In order: what a form prints about itself comes before what any page may mention. */
 const SIGNS: readonly Sign[] = [
-  { kind: 'w2c', words: [/\bW-?\s?2c\b|Corrected Wage and Tax Statement/i] },
+  { kind: 'w2c', words: [/(?<![\w/])W-?\s?2c\b|Corrected Wage and Tax Statement/i] },
   {
     kind: 'form_1099',
     words: [/\b1099\b/, /\b(?:PAYER|RECIPIENT|FILER|PAYEE).?S\b|Social Security Benefit Statement/],

@@ -275,6 +275,11 @@ Previously reported                                   Correct information
 1  Wages, tips, other compensation  38,104.20         1  Wages, tips, other compensation  38,604.20
 3  Social security wages            38,104.20         3  Social security wages            38,604.20`
 
+test('a control number that ends in W2C is no title of a correction', () => {
+  const [document] = readText(`d  Control number  000412 R7K/W2C\n${officialForm(ANNA)}`)
+  expect(valuesOf(document!)).toMatchObject(ANNAS_FIELDS)
+})
+
 test.each([
   ['a correction of another year', correction],
   ['a notice that tells of one', '\nAsk your employer for Form W-2c where your name or number is wrong.'],

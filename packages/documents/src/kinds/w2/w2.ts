@@ -86,9 +86,9 @@ const DOCUMENT: DocumentOfBoxes = {
   checksOf,
 }
 
-/** The title of a form that corrects a W-2, or of a notice about one. */
+/** The title of a form that corrects a W-2, or of a notice about one; not the control number "000412 R7K/W2C". */
 const CORRECTION =
-  /\bW-?2c\b|\bCorrected Wage and Tax Statement\b|\bPreviously reported\b|\byear ?\/ ?form corrected\b|\bcorrect SSN\b/i
+  /(?<![\w/])W-?2c\b|\bCorrected Wage and Tax Statement\b|\bPreviously reported\b|\byear ?\/ ?form corrected\b|\bcorrect SSN\b/i
 
 /** The part of a page above a Form W-2c or a notice about one: the W-2 it corrects may be there. */
 function aboveCorrection(page: Page): Page {
