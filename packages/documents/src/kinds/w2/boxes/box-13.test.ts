@@ -26,3 +26,8 @@ test.each([
 ])('boxes to tick that take turns with their labels: %s', (_, labels, expected) => {
   expect(ticked(labels).toSorted()).toEqual(expected)
 })
+
+test('a mark below labels that run together counts by thirds of the box', () => {
+  const labels = '13 Statutory employee Retirement plan Third-party sick pay'
+  expect(ticked(`${labels.padEnd(104)}14 Other\n${' '.repeat(64)}X`)).toEqual(['retirement_plan'])
+})

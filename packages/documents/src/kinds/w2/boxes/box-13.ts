@@ -1,7 +1,7 @@
 import type { FilledCopy } from '../../../boxes/boxed-form.ts'
 import { reading, type Reading, TICK } from '../../../boxes/reading.ts'
-import { areLevel } from '../../../layout/geometry.ts'
-import { left, middleY, right, type Box, type Word } from '../../../model/page.ts'
+import { areLevel, holds } from '../../../layout/geometry.ts'
+import { left, middleX, middleY, right, type Box, type Word } from '../../../model/page.ts'
 import { isTick, isTickBox } from '../../../vocabulary/word-lists.ts'
 import type { BoxName } from './labels.ts'
 
@@ -11,7 +11,7 @@ const NEARER = 1.5
 
 /** The ticked boxes of box 13, with marks below their labels or, in lists and sentences, beside them. */
 export function readCheckBoxes(w2: FilledCopy<BoxName>): [string, Reading][] {
-  const marked = inTurn(w2) ?? byPlace(w2)
+  const marked = inTurn(w2) ?? inThirds(w2) ?? byPlace(w2)
   return [...marked].map(([box, mark]) => [`box_${box}`, reading(TICK, [mark])])
 }
 
@@ -38,6 +38,38 @@ function inTurn(w2: FilledCopy<BoxName>): Marks | null {
   }
   return marked
 }
+
+/** Labels that take less of the width of their box than this do not stand above the boxes to tick. */
+const CRAMPED = 0.7
+/** Below its labels, box 13 is at most this many of their heights high. */
+const HEIGHTS = 9
+
+/**
+ * "13 Statutory employee Retirement plan Third-party sick pay", run together above three boxes to tick that divide box 13
+ * evenly: the third of the box counts, not the label above a mark. Null if the labels stand apart or nothing is ticked below.
+ */
+function inThirds(w2: FilledCopy<BoxName>): Marks | null {
+  const [first, second, third] = CHECK_BOXES.map((name) => w2.copy.labels.get(name))
+  if (!first || !second || !runTogether(first, second)) return null
+  const last = third && runTogether(second, third) ? third : second
+  const next = [...w2.copy.labels.values()].filter(
+    (label) => label[0] > second[2] && label !== third && isLevel(label, first),
+  )
+  const end = Math.min(...next.map((label) => label[0]))
+  const isCut = last === second || last[2] > end
+  if (end === Infinity || !(isCut || last[2] - first[0] < CRAMPED * (end - first[0]))) return null
+  const foot = first[3] + HEIGHTS * heightOf(first)
+  const isBelow = (mark: Word) => holds([first[0], first[3], end, foot], mark)
+  const marks = [...w2.allWords(), ...w2.outside].filter((mark) => isTick(mark.text) && isBelow(mark))
+  const thirdOf = (mark: Word) =>
+    CHECK_BOXES[Math.floor((CHECK_BOXES.length * (middleX(mark) - first[0])) / (end - first[0]))]!
+  return marks.length > 0 ? new Map(marks.map((mark) => [thirdOf(mark), mark])) : null
+}
+
+/** On one line, with a blank of less than the height of a letter between them. */
+const runTogether = (label: Box, next: Box) => isLevel(label, next) && next[0] - label[2] < heightOf(next)
+const isLevel = (label: Box, other: Box) => areLevel({ box: label }, { box: other })
+const heightOf = (label: Box) => label[3] - label[1]
 
 function isBoxOrTick({ text }: Word): boolean {
   return isTick(text) || isTickBox(text)
