@@ -20,12 +20,14 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   // A word on top of a label is a misread piece of it.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
   const inside = values.filter((word) => contains(copy.area, word) && !isLabel(word))
+  // The table at the foot begins anew below the columns.
+  const isUnbounded = (box: C) => form.contentOf(box) === 'coded' || form.repeated.has(box)
   const cells = sets.map(() => new Map<C, Word[]>())
   const boxes = sets.flatMap((set, i) =>
     labelledBoxes(form, set).map((box) => {
       const cell = cellOf(box.label, all, copy)
-      const columns = form.repeated.has(box.box) ? [] : inColumns.filter((column) => !isCrossed(column, cell, inside))
-      const open = coded.includes(box.label) ? [] : openAbove(box.label, all, [...coded, ...columns])
+      const columns = inColumns.filter((column) => !isCrossed(column, cell, inside))
+      const open = isUnbounded(box.box) ? [] : openAbove(box.label, all, [...coded, ...columns])
       return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
     }),
   )

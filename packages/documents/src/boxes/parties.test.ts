@@ -3,7 +3,7 @@ import { readCompanyName } from './parties.ts'
 
 function wordsOf(...lines: readonly string[]): Word[] {
   return lines.flatMap((line, row) =>
-    line.split(' ').map((text, i): Word => {
+    (line === '' ? [] : line.split(' ')).map((text, i): Word => {
       const [left, top] = [20 + 40 * i, 20 + 12 * row]
       return { text, box: [left, top, left + 36, top + 8], confidence: 1 }
     }),
@@ -13,12 +13,25 @@ function wordsOf(...lines: readonly string[]): Word[] {
 test.each(['(Box c)', '(Boxes e, f)'])(
   'the number of a box at the end of a label is no part of the name: %s',
   (rest) => {
-    const name = readCompanyName(wordsOf(rest, 'Keystone Retail Group', '2000 Linglestown Rd', 'Harrisburg PA 17110'))
+    const name = readCompanyName(
+      wordsOf(rest, 'Keystone Retail Group', '2000 Linglestown Rd', 'Harrisburg PA 17110'),
+      [],
+    )
     expect(name?.value).toBe('Keystone Retail Group')
   },
 )
 
 test('a name may take two lines above its address', () => {
-  const name = readCompanyName(wordsOf('Keystone Retail', 'Group LLC', '2000 Linglestown Rd', 'Harrisburg PA 17110'))
+  const name = readCompanyName(
+    wordsOf('Keystone Retail', 'Group LLC', '2000 Linglestown Rd', 'Harrisburg PA 17110'),
+    [],
+  )
   expect(name?.value).toBe('Keystone Retail Group LLC')
+})
+
+test('a name above the label, if name and address are centred on its height', () => {
+  const [name, address] = [wordsOf('Keystone Retail Group'), wordsOf('', '2000 Linglestown Rd', 'Harrisburg PA 17110')]
+  expect(readCompanyName(address, [...name, ...wordsOf('', '', '', '', 'Another Company')])?.value).toBe(
+    'Keystone Retail Group',
+  )
 })

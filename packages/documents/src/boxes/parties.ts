@@ -1,4 +1,4 @@
-import { blankBetween } from '../layout/geometry.ts'
+import { areFlush, blankBetween, dropBetween } from '../layout/geometry.ts'
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
 import { namesCompany, namesDepartment } from '../entities/organisation.ts'
@@ -20,9 +20,9 @@ const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 /** Words of a name are no farther apart, in heights. */
 const APART = 6
 
-/** The name of a company is above its address; a long one takes two lines. */
-export function readCompanyName(words: readonly Word[]): Reading | null {
-  const lines = linesInColumn(linesWithText(words))
+/** The name of a company is above its address; a long one takes two lines. `around` are the words in no box. */
+export function readCompanyName(words: readonly Word[], around: readonly Word[]): Reading | null {
+  const lines = withNameAbove(linesInColumn(linesWithText(words)), around)
   const address = lines.findIndex(
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
@@ -30,6 +30,16 @@ export function readCompanyName(words: readonly Word[]): Reading | null {
   // "Payroll office": the department that receives its mail.
   const name = [first, second && namesDepartment(second.text) ? undefined : second].filter((line) => line !== undefined)
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress))
+}
+
+/** Name and address may be centred on the height of the label to their left: the name is above the label then. */
+function withNameAbove(lines: readonly Line[], around: readonly Word[]): readonly Line[] {
+  const [first] = lines
+  if (!first || !beginsAddress(first.text)) return lines
+  const above = linesWithText(around).find(
+    (line) => areFlush(line, first) && Math.abs(dropBetween(line, first)) < line.height,
+  )
+  return above ? [above, ...lines] : lines
 }
 
 /** "Any Company LLC, 12 Main St, Any Town, CA 94578": after the comma, or before a town, the number begins the address. */

@@ -54,7 +54,7 @@ const AROUND: Surroundings = {
 /** A payer that prints the form as a letter has its name above all captions. */
 function payerIn(filled: FilledCopy<string>) {
   const { copy, page } = filled
-  if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'))
+  if (copy.labels.has('payer')) return readCompanyName(filled.words('payer'), filled.outside)
   const names = ['payer_tin', 'recipient', 'recipient_tin']
   const captions = names.map((name) => copy.labels.get(name)).filter((box) => box !== undefined)
   const end = Math.min(...captions.map((box) => box[1]))

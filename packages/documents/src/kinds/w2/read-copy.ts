@@ -31,7 +31,7 @@ export function readCopy(w2: FilledW2): CopyReading {
   const unlabelled = copy.labels.has('c') || labelOfName ? null : namesByPlace(w2.outside, page)
   const person = readSocialSecurityNumber(w2.words('a'), w2.allWords())
   const [employer, employee] = doubtedIfExchanged(
-    unlabelled?.employer ?? readCompanyName(w2.words('c')),
+    unlabelled?.employer ?? readCompanyName(w2.words('c'), w2.outside),
     unlabelled?.employee ?? readPersonName(namesIn(w2), labelOfName),
   )
   const fields = filledIn([
