@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, deflateRawSync, deflateSync } from 'node:zlib'
 
 /** A PDF written object by object, as no library would write it. */
 export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
@@ -19,7 +19,7 @@ export function pdfOf(objects: readonly (string | Buffer)[]): Buffer {
 
 /** A stream that unpacks to this many identical bytes; `twice` compresses it twice. */
 export function bomb(entries: string, bytes: number, packed: 'once' | 'twice' = 'once'): Buffer {
-  const once = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
+  const once = repeated(' ', bytes)
   const data = packed === 'once' ? once : deflateSync(once, { level: 9 })
   const filter = packed === 'once' ? '/FlateDecode' : '[/FlateDecode/FlateDecode]'
   return Buffer.concat([
@@ -27,6 +27,30 @@ export function bomb(entries: string, bytes: number, packed: 'once' | 'twice' = 
     data,
     Buffer.from('\nendstream'),
   ])
+}
+
+const REPEATED = 2 ** 20
+/** Of a zlib stream: deflated, at the best level. And an empty last block. */
+const ZLIB_HEADER = Buffer.from([0x78, 0xda])
+const LAST_BLOCK = Buffer.from([0x01, 0x00, 0x00, 0xff, 0xff])
+
+/** This byte, that often, as a zlib stream. Its blocks are alike, so one of them is compressed and then repeated. */
+function repeated(byte: string, times: number): Buffer {
+  const options = { level: 9, finishFlush: constants.Z_FULL_FLUSH }
+  const block = deflateRawSync(Buffer.alloc(REPEATED, byte), options)
+  const rest = deflateRawSync(Buffer.alloc(times % REPEATED, byte), options)
+  const blocks = Array.from({ length: Math.floor(times / REPEATED) }, () => block)
+  return Buffer.concat([ZLIB_HEADER, ...blocks, rest, LAST_BLOCK, adler32(byte, times)])
+}
+
+/** The checksum at the end of a zlib stream, for a byte that is repeated. */
+function adler32(byte: string, times: number): Buffer {
+  const [value, n, modulus] = [BigInt(byte.charCodeAt(0)), BigInt(times), 65_521n]
+  const sum = (1n + n * value) % modulus
+  const sumOfSums = (n + (value * n * (n + 1n)) / 2n) % modulus
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(Number(sumOfSums * 65_536n + sum))
+  return checksum
 }
 
 /** A one-page document with these contents and resources. */
