@@ -41,14 +41,15 @@ export function createApp(deps: Dependencies, { isDraining = () => false }: AppO
 
 function apiRoutes(deps: Dependencies): Router {
   const router = Router()
-  const document = openApiDocument(ROUTES)
+  // Made at the first request: that takes a third of a second, and most processes are never asked.
+  let document: object | undefined
   router.use((_request, response, next) => {
     // Answers contain people's finances: no cache may keep them.
     response.set('Cache-Control', 'no-store')
     next()
   })
   router.get('/openapi.json', nameRoute('/openapi.json'), (_request, response) => {
-    response.json(document)
+    response.json((document ??= openApiDocument(ROUTES)))
   })
   const turns = new Turns()
   router.use(turns.begin)
