@@ -1,3 +1,4 @@
+import { areaOf, textOf, type Area, type DrawnGlyph } from '../model/drawn-page.ts'
 import type { AmountOnPage } from './amount.ts'
 
 /**
@@ -13,16 +14,56 @@ const RAGGED = 1
 const NEAR = 8
 /** A digit more, and a digit and a separator of thousands. */
 const ADDED = ['0', '0,']
+/** Digits of the shortest amount. */
+const SHORTEST = 3
+/** Amounts that must end where their headings end, before another is meant to. */
+const HEADED = 3
+const DIGIT = /\d/
+
+type Run = readonly DrawnGlyph[]
 
 /**
  * Amounts that begin where one with a digit less would begin if it ended at the edge of its column: who types a larger amount
  * into the place of another leaves its beginning where it was.
  */
-export function grownBeyondColumn(amounts: readonly AmountOnPage[]): Set<AmountOnPage> {
+export function grownBeyondColumn(runs: readonly Run[], amounts: readonly AmountOnPage[]): Set<AmountOnPage> {
   const columns = new Map(amounts.map((amount) => [amount, columnOf(amount, amounts)]))
   const aligned = amounts.filter((amount) => columns.get(amount)!.some((other) => isAligned(amount, other)))
   const least = aligned.length >= ALIGNED ? 1 : LIKE
-  return new Set(amounts.filter((amount) => hasGrown(amount, columns.get(amount)!, least)))
+  return new Set([
+    ...amounts.filter((amount) => hasGrown(amount, columns.get(amount)!, least)),
+    ...grownBeyondHeading(runs, columns),
+  ])
+}
+
+/** Amounts that are alone under their heading and miss its end like that, where other amounts end where their headings end. */
+function grownBeyondHeading(
+  runs: readonly Run[],
+  columns: ReadonlyMap<AmountOnPage, readonly AmountOnPage[]>,
+): AmountOnPage[] {
+  const labels = runs.filter((run) => !DIGIT.test(textOf(run))).map(areaOf)
+  const headed = [...columns].flatMap(([amount, column]) => {
+    const heading = headingOf(amount, labels)
+    if (!heading) return []
+    const isAlone = column.every(({ area }) => area[3] < heading.top)
+    return [{ amount, isAlone, beyond: amount.area[2] - heading.end }]
+  })
+  if (headed.filter(({ beyond }) => Math.abs(beyond) < EXACT).length < HEADED) return []
+  return headed.flatMap(({ amount, isAlone, beyond }) =>
+    isAlone && !isMonospaced(amount) && isWidthOfMore(beyond, amount) ? [amount] : [],
+  )
+}
+
+/** Where the nearest label above an amount ends, and where its line begins; null if there is none. */
+function headingOf({ area: [left, top, right], size }: AmountOnPage, labels: readonly Area[]) {
+  const above = labels.filter(
+    (area) => area[0] < right && left < area[2] && area[3] <= top && top - area[3] < NEAR * size,
+  )
+  const bottom = Math.max(...above.map((area) => area[3]))
+  const line = above.filter((area) => bottom - area[3] < size / 2)
+  return line.length === 0
+    ? null
+    : { end: Math.max(...line.map((area) => area[2])), top: Math.min(...line.map((area) => area[1])) }
 }
 
 /** The amounts of its size above and below it. */
@@ -45,7 +86,12 @@ function hasGrown(amount: AmountOnPage, column: readonly AmountOnPage[], least: 
   const edge = first.area[2]
   if (others.some((other) => Math.abs(other.area[2] - edge) > EXACT)) return false
   if (others.length > 0 && !others.some((other) => isAligned(first, other))) return false
-  return ADDED.some((text) => Math.abs(amount.area[2] - edge - widthOf(text, amount)) < EXACT)
+  return isWidthOfMore(amount.area[2] - edge, amount)
+}
+
+function isWidthOfMore(distance: number, amount: AmountOnPage): boolean {
+  // With a digit less it would still be an amount.
+  return amount.digits.length > SHORTEST && ADDED.some((text) => Math.abs(distance - widthOf(text, amount)) < EXACT)
 }
 
 /** In such a font every edge is some letters from every other. */

@@ -125,6 +125,20 @@ test('on a page of aligned columns or of few amounts, a column of two shows that
   expect(found({ ...page, runs: grown })).toEqual([])
 })
 
+test('an amount that ends beyond its heading by a digit, where others end where theirs ends', () => {
+  const narrow = (run: DrawnGlyph[]) =>
+    run.map((glyph) => (/[.,]/.test(glyph.text) ? { ...glyph, width: glyph.width / 2 } : glyph))
+  const table = (...rights: number[]) =>
+    rights.flatMap((right, i) => [
+      word('Balance', 20, { right: 100 + 100 * i }),
+      narrow(word(`485.7${i}`, 21, { right: 100 + 100 * i + right })),
+    ])
+  const grown = (...rights: number[]) => found({ ...pageOf([]), runs: table(...rights) })
+  expect(grown(0, 0, 0, 5)).toEqual([['low', '“485.73” differs in alignment']])
+  expect(grown(0, 0, 0, 4)).toEqual([])
+  expect(grown(0, 2, 0, 5)).toEqual([])
+})
+
 test('a column whose amounts begin at one place may end anywhere', () => {
   const page = pageOf(AMOUNTS)
   const column = ['1,204.00', '2,312.50'].map((text, i) => word(text, 20 + i, { right: 300 }))

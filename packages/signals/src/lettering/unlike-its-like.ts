@@ -41,7 +41,7 @@ interface Unlike {
 
 /** Amounts that are set unlike those of their column and row: in another font, a little larger, higher, or to the side. */
 export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly AmountOnPage[]): FoundSignal[] {
-  const traits = amounts.length < ENOUGH ? traitsOfFew(amounts) : traitsOf(page, amounts)
+  const traits = amounts.length < ENOUGH ? traitsOfFew(page, amounts) : traitsOf(page, amounts)
   const found = amounts.flatMap((amount): Unlike[] => {
     const own = traits.flatMap(([trait, unlike]) => (unlike.has(amount) ? [trait] : []))
     return own.length === 0 ? [] : [{ amount, own }]
@@ -61,8 +61,8 @@ export function ofAmountsUnlikeTheirLike(page: DrawnPage, amounts: readonly Amou
   ]
 }
 
-function traitsOfFew(amounts: readonly AmountOnPage[]): [Trait, ReadonlySet<AmountOnPage>][] {
-  return [['alignment', grownBeyondColumn(amounts)]]
+function traitsOfFew(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, ReadonlySet<AmountOnPage>][] {
+  return [['alignment', grownBeyondColumn(page.runs, amounts)]]
 }
 
 /** Each trait with the amounts that differ in it, unless so many do that the page was set so. */
@@ -71,7 +71,7 @@ function traitsOf(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, Re
   const isTypeset = areStraight(rows)
   const fonts = exceptionalFonts(page, amounts)
   const separated = separatedUnlikeOthers(amounts)
-  const grown = grownBeyondColumn(amounts)
+  const grown = grownBeyondColumn(page.runs, amounts)
   const like = new Map(amounts.map((amount) => [amount, likeOf(amount, amounts)]))
   const those = (isUnlike: (amount: AmountOnPage, like: readonly AmountOnPage[]) => boolean) =>
     new Set(amounts.filter((amount) => isUnlike(amount, like.get(amount)!)))
