@@ -377,3 +377,15 @@ test('the name of a corporation has a caption of one word beside that of its num
   ])
   expect(headerValues(page, '1120-s')).toEqual({ business_name: 'CASCADE CABINETRY INC' })
 })
+
+test('first and last name under captions whose blanks OCR lost', () => {
+  const page = formPage([
+    [36, 90, 'Yourfirstname and middle initial'],
+    [250, 90, 'Lastname'],
+    [450, 90, 'Your social security number'],
+    [40, 101, 'Maria L'],
+    [252, 101, 'Ortega'],
+    [460, 101, '412 55 9871'],
+  ])
+  expect(headerValues(page, '1040')).toMatchObject({ taxpayer_name: 'Maria L Ortega', taxpayer_ssn_last4: '9871' })
+})
