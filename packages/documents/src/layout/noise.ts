@@ -1,7 +1,7 @@
 import { hasTickSign, isTickBox } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
-import { bottom, height, left, middleX, type Page, right, top, union, type Word, lettersOf } from '../model/page.ts'
-import { areLevel, blankBetween, ByHeight, dropBetween, follows } from './geometry.ts'
+import { bottom, height, left, middleX, type Page, right, top, type Word, lettersOf } from '../model/page.ts'
+import { areLevel, blankBetween, ByHeight, dropBetween } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
 /** Removes the bars between columns: "400.00 | 6/3  Check 1002". */
@@ -156,47 +156,6 @@ const isAt = (x: number, other: number) => Math.abs(x - other) < SAME_PLACE_POIN
 
 /** How OCR may read a lone C, as in the code of box 12; elsewhere it is dirt. */
 export const C_IN_A_RING = '©'
-
-const TYPED_BOX = /^\[([ Xx]?)\]$/
-
-/** Boxes to tick that are typed, "[X]" and "[ ]", as a tick and as the sign of an empty box. */
-export function withTickBoxes(words: readonly Word[]): Word[] {
-  const ends = new Map(
-    words.filter(({ text }) => text === '[').map((start) => [start, words.find((word) => closes(word, start))]),
-  )
-  const closing = new Set(ends.values())
-  return words.flatMap((word) => {
-    const end = ends.get(word)
-    if (end) return [{ ...word, text: '☐', box: union([word.box, end.box]) }]
-    const mark = TYPED_BOX.exec(word.text)?.[1]
-    return closing.has(word) ? [] : [mark === undefined ? word : { ...word, text: mark.trim() === '' ? '☐' : 'X' }]
-  })
-}
-
-function closes(word: Word, start: Word): boolean {
-  return word.text === ']' && follows(word, start, height(start))
-}
-
-/** "Employee s name": OCR lost the apostrophe, and the s became a word of its own. */
-export function withGenitives(words: readonly Word[]): Word[] {
-  const endings = new Map(
-    words
-      .filter(({ text, confidence }) => text === 's' && confidence < 1)
-      .flatMap((ending) => {
-        const owner = words.find((word) => endsInLetters(word) && follows(ending, word, height(word)))
-        return owner ? [[owner, ending] as const] : []
-      }),
-  )
-  const joined = new Set(endings.values())
-  return words
-    .filter((word) => !joined.has(word))
-    .map((word) => {
-      const ending = endings.get(word)
-      return ending ? { ...word, text: `${word.text}'s`, box: union([word.box, ending.box]) } : word
-    })
-}
-
-const endsInLetters = ({ text }: Word) => /\p{L}{3}$/u.test(text)
 
 /** Removes ruled lines that OCR read as letters ("|262336.93", "__"); "&" belongs to a name. */
 export function withoutStrokes(words: readonly Word[]): Word[] {

@@ -1,6 +1,6 @@
 import { joinedWhere } from '../../model/runs.ts'
-import { blankBetween, blanksIn, median, cutAtBlanks } from '../geometry.ts'
-import { height, middleY, type Page, placeOf, type Word, lettersOf } from '../../model/page.ts'
+import { blankBetween, blanksIn, median, cutAtBlanks, follows } from '../geometry.ts'
+import { height, middleY, type Page, placeOf, union, type Word, lettersOf } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, lineOf, linesOf } from '../lines.ts'
 
@@ -126,6 +126,27 @@ function belong(before: Word | undefined, word: Word): boolean {
 }
 
 const joinedAs = (text: string, words: readonly Word[]): Word => ({ text, ...placeOf(words) })
+
+/** "Employee s name": OCR lost the apostrophe, and the s became a word of its own. */
+export function withGenitives(words: readonly Word[]): Word[] {
+  const endings = new Map(
+    words
+      .filter(({ text, confidence }) => text === 's' && confidence < 1)
+      .flatMap((ending) => {
+        const owner = words.find((word) => endsInLetters(word) && follows(ending, word, height(word)))
+        return owner ? [[owner, ending] as const] : []
+      }),
+  )
+  const joined = new Set(endings.values())
+  return words
+    .filter((word) => !joined.has(word))
+    .map((word) => {
+      const ending = endings.get(word)
+      return ending ? { ...word, text: `${word.text}'s`, box: union([word.box, ending.box]) } : word
+    })
+}
+
+const endsInLetters = ({ text }: Word) => /\p{L}{3}$/u.test(text)
 
 /** Misread letters, recognised by their neighbours: a W is read as two Vs, and no digit stands between small letters. */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
