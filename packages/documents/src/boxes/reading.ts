@@ -107,9 +107,14 @@ function rightUnder(words: readonly Word[], label: Box | undefined): readonly Wo
       middleX(word) > label[0] - AT_EDGE &&
       middleX(word) < label[2] + AT_EDGE &&
       middleY(word) > label[3] - AT_EDGE &&
-      top(word) - label[3] < DEPTH * height(word),
+      isAtLabel(word, label),
   )
   return /\.\d\d\b/.test(readAmount(under)?.raw ?? '') ? under : words
+}
+
+/** On the label's lines or the one below; what is farther down belongs to another box. */
+export function isAtLabel(value: { box: Box }, label: Box): boolean {
+  return top(value) - label[3] < DEPTH * height(value)
 }
 
 /** A value as one copy of a form shows it. */

@@ -1,8 +1,8 @@
 import { runsWhere } from '../../../model/runs.ts'
 import { blankBetween } from '../../../layout/geometry.ts'
 import { linesOf } from '../../../layout/lines.ts'
-import { height, left, middleX, right, top, union, type Word, type Box } from '../../../model/page.ts'
-import { readAmount, reading, type Reading } from '../../../boxes/reading.ts'
+import { height, left, middleX, right, union, type Word, type Box } from '../../../model/page.ts'
+import { isAtLabel, readAmount, reading, type Reading } from '../../../boxes/reading.ts'
 import { C_IN_A_RING } from '../../../layout/noise.ts'
 
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
@@ -29,7 +29,7 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
       const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
       if (word) return [withCode(word, amount)]
       // The end of a label of two lines, "See instructions for box" over "12".
-      if (amount.raw === '12' || !label || !isUnder(label, amount)) return []
+      if (amount.raw === '12' || !label || !isInBox(label, amount)) return []
       return [{ ...amount, ceiling: WITHOUT_CODE }]
     })
 }
@@ -50,14 +50,12 @@ function isOfAnotherBox({ text }: Word): boolean {
   return /\p{L}{3}/u.test(text) && !/^code$/i.test(text)
 }
 
-/** Farthest below and to the right of its label that an amount without a code is printed, in its heights. */
-const FIRST_LINE = 2
+/** Farthest to the right of its label that an amount without a code is printed, in its heights. */
 const ITS_BOX = 15
 
 /** An amount of box 14 is farther below, or beyond other boxes. */
-function isUnder(label: Box, amount: Reading): boolean {
-  const unit = height(amount)
-  return top(amount) - label[3] < FIRST_LINE * unit && left(amount) - label[2] < ITS_BOX * unit
+function isInBox(label: Box, amount: Reading): boolean {
+  return isAtLabel(amount, label) && left(amount) - label[2] < ITS_BOX * height(amount)
 }
 
 /** "C 41.16   E 5,023.86": a wide box has its items side by side, each beginning with its code. */
