@@ -72,7 +72,7 @@ export async function signedIn(
 }
 
 /** Violations of WCAG 2.2 AA that axe finds on the page, and differences from its picture, in light and dark mode. */
-export async function faultsOfPage(page: Page, name: string): Promise<string[]> {
+async function faultsOfPage(page: Page, name: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -17,7 +17,7 @@ export interface JsonSchema {
   pattern?: string
 }
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   schema: JsonSchema

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 export const MONITORING = fileURLToPath(new URL('../../deploy/chart/monitoring/', import.meta.url))
 
-export interface Rule {
+interface Rule {
   alert: string
   expr: string
   for?: string

@@ -1,5 +1,4 @@
-export { startWorker, type Worker, type WorkerDependencies } from './worker.ts'
+export { startWorker, type Worker } from './worker.ts'
 export { startDeliverer, type Deliverer, type DelivererOptions } from './webhooks/deliverer.ts'
-export { workerConfig } from './config.ts'
 export * from './reader/index.ts'
 export { boundUploads } from './dispatcher/uploads.ts'

@@ -12,9 +12,9 @@ import { EVENT_TYPES, type EventType } from '@income/shared'
 import { startDeliverer, type Deliverer, type DelivererOptions } from '@income/worker'
 
 /** The operator allows receivers on this machine. */
-export const LOCAL = createAddressPolicy(['127.0.0.0/8'])
+const LOCAL = createAddressPolicy(['127.0.0.0/8'])
 
-export const sealing = new Sealing(Buffer.alloc(32, 7).toString('base64'))
+const sealing = new Sealing(Buffer.alloc(32, 7).toString('base64'))
 
 /** Subscribes a receiver, as the API does. */
 export async function newEndpoint(

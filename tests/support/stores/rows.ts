@@ -32,7 +32,7 @@ export async function newPackage(db: Database, owner: { tenantId: string; userId
 }
 
 /** Sealed uploads, so that no storage is needed. */
-export async function newUpload(db: Database, tenantId: string): Promise<string> {
+async function newUpload(db: Database, tenantId: string): Promise<string> {
   const id = newId()
   await db.upload.create({
     data: {

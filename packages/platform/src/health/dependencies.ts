@@ -6,8 +6,8 @@ import type { ObjectStorage } from '../storage/object-storage.ts'
 import { shareCall } from './share-call.ts'
 
 /** The stores that a service depends on. */
-export type DependencyName = 'postgres' | 'queue' | 'storage'
-export type DependencyState = 'up' | 'down'
+type DependencyName = 'postgres' | 'queue' | 'storage'
+type DependencyState = 'up' | 'down'
 export type DependencyStates = Partial<Record<DependencyName, DependencyState>>
 
 export interface Stores {

@@ -1,6 +1,6 @@
 import type { JobHandlers, JobName, JobPayload } from '@income/shared'
 
-export interface QueuedJob<N extends JobName = JobName> {
+interface QueuedJob<N extends JobName = JobName> {
   id: string
   payload: JobPayload<N>
   /** Jobs with lower turns are taken first; those without a turn before all others. */

@@ -11,7 +11,7 @@ export const SEALED_COLUMNS = [
 type SealedColumn = (typeof SEALED_COLUMNS)[number]
 
 /** The result of a resealing round. */
-export interface Resealed {
+interface Resealed {
   /** Secrets that were sealed with the previous key, and now are with the current one. */
   resealed: number
   /** Secrets that were already sealed with the current key. */

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts'
 import { hashOfToken, newToken } from './token.ts'
 
 /** How long a session lasts, whatever happens in it. */
-export const SESSION_HOURS = 12
+const SESSION_HOURS = 12
 
 /** A newly opened session: its token is given to the browser and not stored. */
 export interface OpenedSession {

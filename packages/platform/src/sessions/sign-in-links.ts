@@ -3,7 +3,7 @@ import { openSessionOfKey, type OpenedSession } from './sessions.ts'
 import { hashOfToken, newToken } from './token.ts'
 
 /** How long a link is valid. */
-export const SIGN_IN_LINK_MINUTES = 15
+const SIGN_IN_LINK_MINUTES = 15
 
 /** Creates a token that opens a session for the key, once. Null if the key is unknown, expired or revoked. */
 export async function issueSignInLink(db: Database, keyId: string): Promise<string | null> {

@@ -60,7 +60,7 @@ export const ENTRY_CATEGORIES = [
 export type EntryCategory = (typeof ENTRY_CATEGORIES)[number]
 
 /** A named value of a document, with the place it was read from. */
-export const field = z
+const field = z
   .object({
     value: z.string().nullable(),
     raw: z.string().nullable().meta({ description: 'The text as it stands on the page' }),
@@ -116,12 +116,12 @@ export const incomeDocument = z
 export type IncomeDocument = z.infer<typeof incomeDocument>
 
 /** A reviewer's decision on an entry, in one model. */
-export const override = z
+const override = z
   .object({ eligible: z.boolean(), reason: z.string(), by: z.string(), at: z.string() })
   .meta({ id: 'Override' })
 
 /** How an income model classified an entry. */
-export const eligibility = z
+const eligibility = z
   .object({
     eligible: z.boolean(),
     rule: z.string(),

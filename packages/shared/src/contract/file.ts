@@ -5,7 +5,7 @@ import { FILE_STATUSES } from './status.ts'
 import { timestamp, uuid } from './wire.ts'
 
 /** A page that is part of no income document, and what it was recognised as. */
-export const otherPage = z
+const otherPage = z
   .object({
     page: z.int().min(1),
     kind: z.string().meta({ examples: ['blank', 'form_1099', 'unknown'] }),
@@ -15,7 +15,7 @@ export const otherPage = z
 export type OtherPage = z.infer<typeof otherPage>
 
 /** Why a file failed (specification 2.6). */
-export const fileErrorObject = z
+const fileErrorObject = z
   .object({
     code: z.enum(Object.keys(FILE_ERRORS) as [FileErrorCode, ...FileErrorCode[]]),
     message: z.string(),

@@ -57,7 +57,7 @@ export const SIGNALS = {
 export type SignalCode = keyof typeof SIGNALS
 
 /** The place where a signal was found. */
-export const signalEvidence = z
+const signalEvidence = z
   .object({
     page: z.int().min(1).nullable().meta({ description: 'null if it concerns the whole file' }),
     box: pageBox.nullable().meta({ description: 'null if it has no place on the page' }),

@@ -2,7 +2,7 @@
 
 export type ModelKey = 'bank_statement_personal' | 'bank_statement_business' | 'wage' | 'tax_return'
 
-export interface EligibilityModel {
+interface EligibilityModel {
   key: ModelKey
   name: string
   version: string

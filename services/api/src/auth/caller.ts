@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** A browser's session, identified by its cookie. */
-export interface CallerSession {
+interface CallerSession {
   tokenHash: Uint8Array<ArrayBuffer>
   csrfToken: string
 }

@@ -2,7 +2,7 @@ import type { NextFunction, Request, Response } from 'express'
 import type { Caller } from '../auth/caller.ts'
 
 /** What the steps of a request pass to each other. */
-export interface Locals {
+interface Locals {
   requestId: string
   /** The route's pattern, for logs and metrics; never the path, which may contain client data. */
   route?: string

@@ -55,7 +55,7 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
 }
 
 /** What a handler gets: validated input, the caller, and the means to answer. */
-export interface RouteRequest<P, Q, B> {
+interface RouteRequest<P, Q, B> {
   params: P
   query: Q
   body: B

@@ -15,7 +15,7 @@ export interface Effect {
 }
 
 /** The same for a change of a package, which nobody else changes meanwhile. */
-export interface PackageEffect extends Effect {
+interface PackageEffect extends Effect {
   locked: LockedPackage
 }
 

@@ -16,7 +16,7 @@ export interface Account {
   key: string
 }
 
-export interface Sent {
+interface Sent {
   as?: Account | string
   body?: object | undefined
   headers?: Record<string, string>

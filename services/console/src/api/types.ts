@@ -2,7 +2,6 @@ export type {
   AuditEvent,
   Check,
   Decision,
-  DecisionMade,
   Entry,
   Field,
   FileRecord,
@@ -19,7 +18,6 @@ export type {
   Signal,
   WebhookDelivery,
   WebhookEndpoint,
-  WebhookEndpointWithSecret,
 } from '@income/client'
 import type { Entry, Schemas } from '@income/client'
 

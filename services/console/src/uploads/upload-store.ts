@@ -4,7 +4,7 @@ import { client } from '../api/client.ts'
 import { isPassing, messageOf } from '../api/failure.ts'
 
 /** `interrupted`: the connection was lost; the upload continues by itself when it is back. */
-export type UploadState = 'waiting' | 'sending' | 'interrupted' | 'failed' | 'registered'
+type UploadState = 'waiting' | 'sending' | 'interrupted' | 'failed' | 'registered'
 
 export interface Upload {
   id: string

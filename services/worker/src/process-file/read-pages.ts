@@ -19,7 +19,7 @@ export interface PageReading {
 }
 
 /** A file with fewer pages to recognise is read by one worker: sharing it would cost more than it gains. */
-export const SHARED_FROM_PAGES = 16
+const SHARED_FROM_PAGES = 16
 
 /** Reads every page that is not stored yet, and returns the number of pages. */
 export async function readPages(reading: PageReading): Promise<number> {

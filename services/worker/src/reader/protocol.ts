@@ -6,27 +6,27 @@ import type { ReaderLimits } from './limits.ts'
 
 /** The messages between a pool and its readers, over Node's channel between parent and child. */
 
-export interface SurveyTask {
+interface SurveyTask {
   kind: 'survey'
   path: string
   password: string | undefined
   fromPage: number
 }
 
-export interface OcrTask {
+interface OcrTask {
   kind: 'ocr'
   path: string
   password: string | undefined
   page: number
 }
 
-export interface UnderstandTask {
+interface UnderstandTask {
   kind: 'understand'
   /** A folder of JSON files, each an array of pages. */
   path: string
 }
 
-export interface ExamineTask {
+interface ExamineTask {
   kind: 'examine'
   path: string
   password: string | undefined

@@ -13,7 +13,7 @@ export interface Survey {
   nextPage: number | null
 }
 
-export interface SurveyRequest {
+interface SurveyRequest {
   path: string
   password?: string | undefined
   /** From 1. */
@@ -21,14 +21,14 @@ export interface SurveyRequest {
   signal?: AbortSignal
 }
 
-export interface OcrRequest {
+interface OcrRequest {
   path: string
   password?: string | undefined
   page: number
   signal?: AbortSignal
 }
 
-export interface UnderstandRequest {
+interface UnderstandRequest {
   /** A folder of JSON files, each an array of pages. */
   folder: string
   signal?: AbortSignal

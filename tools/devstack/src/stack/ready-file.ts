@@ -20,7 +20,7 @@ export interface Ready {
 }
 
 /** Process ids; a store named in the environment has none. */
-export interface Pids {
+interface Pids {
   devstack: number
   api: number
   workers: number[]

@@ -15,8 +15,6 @@ export interface Settling {
   settledDocuments: number
 }
 
-export const NOTHING: Settling = { misread: 0, settledRight: 0, settledWrong: 0, unmarked: 0, settledDocuments: 0 }
-
 /** Misreads some amounts of a file and counts which of them the documents' arithmetic settles, and how. */
 export function settleNoise(pages: readonly Page[], noise: Noise, seed: string): Settling {
   const { pages: noisy, figures } = misread(pages, noise, new Random(seed))

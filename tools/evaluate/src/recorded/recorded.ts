@@ -6,7 +6,7 @@ import { withSamples } from '../samples/make-samples.ts'
 import { add, emptyScore, type Score } from '../scoring/score.ts'
 
 /** Samples with a text layer, few enough to be read in seconds. */
-export const RECORDED_SAMPLES = { count: 50, seed: 1 }
+const RECORDED_SAMPLES = { count: 50, seed: 1 }
 
 /** The scores of the recorded samples by kind of document. */
 export type Recorded = Record<string, Score>

@@ -11,13 +11,13 @@ export interface Row {
   score: FileScore | null
 }
 
-export interface StageTimes {
+interface StageTimes {
   textLayer: number
   ocr: number
   understand: number
 }
 
-export function outcomeOf(result: Result): string {
+function outcomeOf(result: Result): string {
   if (result.outcome === 'processed') return 'processed'
   return result.outcome === 'failed' ? `failed ${result.code}` : `BROKEN ${result.reason}`
 }

@@ -11,7 +11,7 @@ export function entryKey(type: DocumentType, entry: TruthEntry | FoundEntry): st
 }
 
 /** A pay stub may show blank or 0.00 for the same amount. */
-export function loose<E extends TruthEntry | FoundEntry>(type: DocumentType, entry: E): E {
+function loose<E extends TruthEntry | FoundEntry>(type: DocumentType, entry: E): E {
   if (type !== 'pay_stub') return entry
   return { ...entry, amount: orNull(entry.amount), ytd_amount: orNull(entry.ytd_amount) }
 }

@@ -21,7 +21,7 @@ export async function sampleBankStatement({ seed, layout, pages }: SampleOptions
 }
 
 /** A month at some bank: one account, or a checking and a savings account on one statement. */
-export function makeStatement(random: Random, pages?: number): Statement {
+function makeStatement(random: Random, pages?: number): Statement {
   const person = makePerson(random)
   const business = random.chance(0.25)
   const { start, end } = period(random)

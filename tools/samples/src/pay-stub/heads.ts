@@ -11,7 +11,7 @@ const FREQUENCY_NAMES = {
 } as const
 
 /** Captions and values that identify whose pay this is and for when. */
-export function facts({ employment, pay, style }: Stub): [caption: string, value: string][] {
+function facts({ employment, pay, style }: Stub): [caption: string, value: string][] {
   const start = formatDay(pay.period.start, style.dateFormat)
   const end = formatDay(pay.period.end, style.dateFormat)
   const period: [string, string][] =

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 /** A provider's names for the lines and totals of its stubs. */
 export type Wording = Record<LineKind | Heading, string>
-export type Heading =
+type Heading =
   | 'title'
   | 'period'
   | 'payDate'

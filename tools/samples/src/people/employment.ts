@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { makeEmployer, type Employer, type Person } from './person.ts'
 
 export type Frequency = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly'
-export const FREQUENCIES: readonly Frequency[] = ['weekly', 'biweekly', 'semimonthly', 'monthly']
+const FREQUENCIES: readonly Frequency[] = ['weekly', 'biweekly', 'semimonthly', 'monthly']
 export const PERIODS_A_YEAR: Record<Frequency, bigint> = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n }
 
 /** A job and its pay for a whole year. */

@@ -50,7 +50,7 @@ export const PROPERTIES: FormTable = {
   room: 190,
 }
 
-export type PropertyColumn = 'a' | 'b' | 'c'
+type PropertyColumn = 'a' | 'b' | 'c'
 
 interface PairHalf {
   line: string

@@ -1,11 +1,11 @@
-import { sumCents, type Cents } from '@income/shared'
+import type { Cents } from '@income/shared'
 import type { Employment } from '../people/employment.ts'
 import { paid, paidBeforeSocialSecurity, EARNINGS, type Pay } from '../people/payroll.ts'
 import type { Employer, Person } from '../people/person.ts'
 import type { Random } from '../random.ts'
 import { decimalOrNull, type TruthDocument, type TruthEntry } from '../truth.ts'
 
-export interface StateWages {
+interface StateWages {
   state: string
   id: string
   wages: Cents
@@ -121,9 +121,4 @@ function entriesOf({ boxes, states }: WageStatement): TruthEntry[] {
 
 function entry(direction: TruthEntry['direction'], amount: Cents): TruthEntry {
   return { description: '', direction, amount: decimalOrNull(amount), ytd_amount: null }
-}
-
-/** For tests: the state wages of a W-2 add up to its wages. */
-export function stateWages({ states }: WageStatement): Cents {
-  return sumCents(states.map((state) => state.wages))
 }

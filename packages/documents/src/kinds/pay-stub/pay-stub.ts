@@ -79,7 +79,7 @@ const MOST = 0.94
 /** Minimum weight of a page that continues a stub. */
 const CONTINUES = 0.3
 
-export function recognise(page: Page, toBeat = 0): Claim | null {
+function recognise(page: Page, toBeat = 0): Claim | null {
   if (toBeat >= MOST) return null
   const words = wordsWithFormFields(page)
   const lines = linesOf({ words }).map((line) => line.text)

@@ -6,7 +6,7 @@ export const return2024 = (filled: readonly Placed[] = [], more: Partial<Page> =
   formPage([...RETURN_2024, ...filled], more)
 
 /** The right edge of the outer boxes, and the middles of the rows of their lines. */
-export const OUTER = 574
+const OUTER = 574
 export const ROW = {
   '1a': 433,
   '1b': 445,

@@ -171,7 +171,7 @@ function valuesUnder({ phrases }: TableLine, row: TableLine): LineItem['values']
 }
 
 /** A name with this period's amount and the year's, or only a title. */
-export interface Card extends Item {
+interface Card extends Item {
   name: TablePhrase
   /** One of several side by side. */
   isInRow?: boolean

@@ -30,7 +30,7 @@ export interface TextPart extends Placed {
   isCaption?: true
 }
 
-export interface HeadingPart extends Placed {
+interface HeadingPart extends Placed {
   kind: 'heading'
   table: Table
 }

@@ -3,7 +3,7 @@ import { newId } from '../../database/ids.ts'
 import { holdLease, type Lease } from '../files/lease.ts'
 
 /** Few, so that workers end at nearly the same time and a killed one loses little. */
-export const RANGE_PAGES = 4
+const RANGE_PAGES = 4
 
 /**
  * Offers pages of a leased file to all workers. To be called while the file has no ranges: only its holder creates

@@ -24,7 +24,7 @@ export const decision = z
 export type Decision = z.infer<typeof decision>
 
 /** How a decision changed the monthly income of its model. */
-export const decisionEffect = z
+const decisionEffect = z
   .object({
     monthly_before: decimal.nullable(),
     monthly: decimal.nullable(),

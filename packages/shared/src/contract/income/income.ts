@@ -5,7 +5,7 @@ import { MODEL_STATUSES } from '../status.ts'
 import { decimal, uuid } from '../wire.ts'
 
 /** A part of a borrower's income: a line of a model, or a whole model if its method was chosen as a whole. */
-export const incomePart = z
+const incomePart = z
   .object({
     model_id: uuid,
     key: z
@@ -21,7 +21,7 @@ export const incomePart = z
 export type IncomePart = z.infer<typeof incomePart>
 
 /** The income of one borrower, or of several if it is joint. */
-export const borrowerIncome = z
+const borrowerIncome = z
   .object({
     borrowers: z.array(z.string()).meta({ description: 'Empty if no document says whose income it is' }),
     monthly: decimal.meta({
@@ -33,7 +33,7 @@ export const borrowerIncome = z
 export type BorrowerIncome = z.infer<typeof borrowerIncome>
 
 /** A document without which the income is incomplete. */
-export const missingPaper = z
+const missingPaper = z
   .object({
     code: z.string().meta({ examples: ['w2_missing'] }),
     paper: z.string().meta({ description: 'What to ask for' }),

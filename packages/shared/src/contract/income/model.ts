@@ -59,7 +59,7 @@ const chosen = z
   .meta({ description: 'If a reviewer chose the method: the result of the rules; otherwise null' })
 
 /** One line of the monthly income, by borrower, employer, business or account. */
-export const qualifyingLine = z
+const qualifyingLine = z
   .object({
     key: z.string().meta({ description: 'Identifies the line in decisions; the same in every calculation' }),
     subject: z
@@ -86,7 +86,7 @@ export const qualifyingLine = z
 export type QualifyingLine = z.infer<typeof qualifyingLine>
 
 /** One account, employment, business or property of a model: the subject of settings and confirmations. */
-export const incomeSubject = z
+const incomeSubject = z
   .object({
     key: z.string().meta({ description: 'Identifies the subject in settings and decisions' }),
     label: z.string(),
@@ -100,7 +100,7 @@ export const incomeSubject = z
 export type IncomeSubject = z.infer<typeof incomeSubject>
 
 /** Something a person should know before relying on the income. */
-export const incomeAlert = z.object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
+const incomeAlert = z.object({ code: z.string(), message: z.string(), document_ids: z.array(z.string()) })
 export type IncomeAlert = z.infer<typeof incomeAlert>
 
 /** An alert as responses carry it: with the severity of its code and what to do about it. */
@@ -113,7 +113,7 @@ export const gradedAlert = incomeAlert
 export type GradedAlert = z.infer<typeof gradedAlert>
 
 /** One calendar month of one account. */
-export const accountMonth = z
+const accountMonth = z
   .object({
     account: z.string(),
     month: z.string().meta({ examples: ['2026-01'] }),
@@ -126,13 +126,12 @@ export const accountMonth = z
 export type AccountMonth = z.infer<typeof accountMonth>
 
 /** A payer with deposits in at least three months. */
-export const recurringPayer = z
+const recurringPayer = z
   .object({ payer: z.string(), deposits: z.int(), months: z.int(), total: decimal })
   .meta({ id: 'RecurringPayer' })
-export type RecurringPayer = z.infer<typeof recurringPayer>
 
 /** The activity in the accounts of a bank statement model. */
-export const bankActivity = z
+const bankActivity = z
   .object({
     months: z.array(accountMonth),
     nsf_count: z.int().min(0),
@@ -146,7 +145,7 @@ export type BankActivity = z.infer<typeof bankActivity>
  * The monthly income of a model and how it was computed. Amounts are exact until they are written, then rounded to cents, half
  * away from zero: the lines' sum may differ from `monthly` by a cent.
  */
-export const qualifyingIncome = z.object({
+const qualifyingIncome = z.object({
   monthly: decimal.nullable(),
   months: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GUIDELINE_NAMES } from '../../income/settings/guideline.ts'
 import { SHARE } from '../../income/settings/settings.ts'
 
-export const share = z
+const share = z
   .string()
   .regex(SHARE, 'must be a decimal string from "0" to "1", with at most six digits after the point')
   .meta({ examples: ['0.5'] })
@@ -44,7 +44,6 @@ export const subjectSettings = z
     gross_up: grossUp,
   })
   .meta({ id: 'SubjectSettings' })
-export type SubjectSettingsOnWire = z.infer<typeof subjectSettings>
 
 const ofPackage = calculationSettings.shape
 /** The settings made on the package itself. */

@@ -16,7 +16,7 @@ export interface Alert extends IncomeAlert {
 }
 
 /** The catalog's entry for a code; null for a code of an older version that was removed. */
-export function alertMeaning(code: string): AlertMeaning | null {
+function alertMeaning(code: string): AlertMeaning | null {
   return Object.hasOwn(ALERTS, code) ? ALERTS[code as AlertCode] : null
 }
 

@@ -3,7 +3,7 @@
  * it is.
  */
 export const ALERT_SEVERITIES = ['critical', 'warning', 'note'] as const
-export type AlertSeverity = (typeof ALERT_SEVERITIES)[number]
+type AlertSeverity = (typeof ALERT_SEVERITIES)[number]
 
 export interface AlertMeaning {
   severity: AlertSeverity

@@ -9,7 +9,7 @@ export function exact(value: Cents | string, divisor: Cents = 1n): Exact {
   return new Fraction(value).div(new Fraction(divisor))
 }
 
-export const ZERO: Exact = new Fraction(0n)
+const ZERO: Exact = new Fraction(0n)
 
 export function sumExact(values: Iterable<Exact>): Exact {
   let sum = ZERO

@@ -13,7 +13,7 @@ const LEAST_MONTHS_BEFORE = exact('6')
 const DECLINE_SHARE = exact('0.75')
 
 /** The monthly average of the latest year and of the time before it. */
-export interface YearlyFall {
+interface YearlyFall {
   latest: Exact
   before: Exact
 }

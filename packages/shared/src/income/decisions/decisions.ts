@@ -16,7 +16,7 @@ export interface MethodChoice {
 }
 
 /** The reviewer confirms for a subject what the documents cannot show. */
-export interface Confirmed {
+interface Confirmed {
   kind: Confirmation
   eligibilityModelId: string
   /** The key of a subject. */

@@ -11,7 +11,7 @@ export interface Classification {
   reason: string
 }
 
-export const MODEL_FAILURES = [
+const MODEL_FAILURES = [
   'no_period',
   'no_earnings',
   'pay_frequency_unknown',
@@ -19,7 +19,7 @@ export const MODEL_FAILURES = [
   'no_income_lines',
 ] as const
 /** Why the documents in scope give no result; the worker adds `calculation_error` if the calculator threw. */
-export type ModelFailureCode = (typeof MODEL_FAILURES)[number] | 'calculation_error'
+type ModelFailureCode = (typeof MODEL_FAILURES)[number] | 'calculation_error'
 
 export interface ModelFailure {
   code: ModelFailureCode

@@ -15,7 +15,7 @@ export const AVERAGES = [
   'ytd_two_year_avg',
   'past_year_and_additional_year_avg',
 ] as const
-export type AverageName = (typeof AVERAGES)[number]
+type AverageName = (typeof AVERAGES)[number]
 
 export interface AnnualPay {
   averages: Partial<Record<AverageName, Arithmetic>>

@@ -14,7 +14,7 @@ import { type FrequencyReading, type PayFrequency, PERIODS_PER_YEAR } from './ba
 import { lastDayOf, type Stub } from './stub.ts'
 
 /** Months of its year that have passed at the end of a day: 10 June → 5 + 10 / 30. */
-export function monthsIntoYear(day: Day): Arithmetic {
+function monthsIntoYear(day: Day): Arithmetic {
   const month = BigInt(monthNumber(day))
   if (isMonthEnd(day)) return count(month)
   const part = quotient(count(BigInt(dayOfMonth(day))), count(BigInt(daysInMonth(day))))

@@ -3,7 +3,7 @@ import { ApiError, type ErrorObject } from '@income/shared'
 import { LARGEST_BODY_KB, NOT_UTF8 } from '../requests/read-json.ts'
 
 /** The page for people that explains every code, with an anchor for each. */
-export const ERROR_PAGE = '/docs/errors'
+const ERROR_PAGE = '/docs/errors'
 
 const RETRY_AFTER_SECONDS = '5'
 

@@ -18,7 +18,7 @@ export interface RateLimiter {
   take(name: string, cost: number): Promise<Allowance>
 }
 
-export interface Limit {
+interface Limit {
   /** What is counted: keys, tenants, addresses. */
   of: string
   perSecond: number

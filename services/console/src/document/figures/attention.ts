@@ -5,7 +5,7 @@ import { LOW_CONFIDENCE_CHECK, TRUSTED } from '../../package/document-order.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 
 /** Why an item needs review, the most important reason first. */
-export const ATTENTION_KINDS = ['failed', 'warning', 'low_confidence', 'large'] as const
+const ATTENTION_KINDS = ['failed', 'warning', 'low_confidence', 'large'] as const
 export type AttentionKind = (typeof ATTENTION_KINDS)[number]
 
 /** An item to review: a check that did not pass, or a value. */

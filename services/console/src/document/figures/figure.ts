@@ -36,11 +36,11 @@ export interface EntryFigure extends Located {
   entry: Entry
 }
 
-export function fieldKey(name: string): string {
+function fieldKey(name: string): string {
   return `field:${name}`
 }
 
-export function entryKey(id: string): string {
+function entryKey(id: string): string {
   return `entry:${id}`
 }
 

@@ -1,9 +1,9 @@
-export interface PageSize {
+interface PageSize {
   width: number
   height: number
 }
 
-export interface Rendering {
+interface Rendering {
   canvas: HTMLCanvasElement
   /** In CSS pixels; the canvas is as sharp as the screen. */
   width: number

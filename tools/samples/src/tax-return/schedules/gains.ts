@@ -7,7 +7,7 @@ export interface Gains {
   distributions: Dollars
 }
 
-export interface Sale {
+interface Sale {
   proceeds: Dollars
   cost: Dollars
   adjustment: Dollars

@@ -138,7 +138,7 @@ function runningBalance({ transactions, opening }: StatementFigures): Finding {
 }
 
 /** Daily balances agree with the transactions of each day, from the opening balance or the first transaction. */
-export function dailyBalances({ daily, settlement, transactions, start, end }: Account): Finding {
+function dailyBalances({ daily, settlement, transactions, start, end }: Account): Finding {
   const dated = transactions.every((row) => hasYear(row.date))
   const days = !end
     ? []

@@ -142,7 +142,7 @@ function upToDigits(line: Line): Line {
   return end > 0 && /^\d{1,6}[A-Z]?$/i.test(line.words[end]!.text) ? lineOf(line.words.slice(0, end)) : line
 }
 
-export function isName(text: string): boolean {
+function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)

@@ -5,7 +5,7 @@ const CODES = STATE_CODES.split('|')
 const ALIKE = ['IJLT', 'CDGOQ', 'UVY', 'HMNW', 'KRX', 'AR', 'PR', 'EF']
 
 /** The postal code of a state, and whether it is written like that or was inferred from letters that look alike. */
-export interface StateCode {
+interface StateCode {
   code: string
   isInferred: boolean
 }

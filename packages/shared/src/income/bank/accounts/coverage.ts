@@ -29,7 +29,7 @@ export function periodsSince(periods: readonly Period[], since: Day | null): Per
  * The length of a period in months. Statement cycles end some days early or late, so a period within four days of a whole
  * number of months counts as that number; any other is its days divided by the mean month (365 / 12 days).
  */
-export function monthsOf({ start, end }: Period): Exact {
+function monthsOf({ start, end }: Period): Exact {
   const days = end - start + 1
   const whole = Math.max(1, Math.round((days * 12) / 365.25))
   const missedBy = Math.abs(addMonths(start, whole) - (end + 1))

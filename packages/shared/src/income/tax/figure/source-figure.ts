@@ -20,7 +20,7 @@ import type { Source, SourcedEntry } from '../sources/sourced.ts'
 import { type YearFigure, yearFigures } from './year-figure.ts'
 import type { YearNote } from './year-note.ts'
 
-export type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
+type SourceMethod = 'two_year_average' | 'latest_year' | 'rental_cash_flow' | 'grossed_up'
 
 /** Sources for whose years the guideline has a separate rule. */
 const SELF_EMPLOYMENT: ReadonlySet<SourceKind> = new Set<SourceKind>(['business', 'farm', 'partnership', 'corporation'])

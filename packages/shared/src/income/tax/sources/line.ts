@@ -118,7 +118,7 @@ const KIND_BY_FORM: Partial<Record<TaxForm, KindReader>> = {
 }
 
 /** Schedule K-1 of Form 1041, recognised by its entries' names. */
-export function isOfTrust({ description }: Pick<EntryFacts, 'description'>): boolean {
+function isOfTrust({ description }: Pick<EntryFacts, 'description'>): boolean {
   return /\bestate or trust\b/i.test(description)
 }
 

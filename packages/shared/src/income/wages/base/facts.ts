@@ -7,7 +7,7 @@ import type { Earning, Stub } from '../stub.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import type { PaySchedule } from './schedule.ts'
 
-export type BaseMethod =
+type BaseMethod =
   | 'base_pay_by_frequency'
   | 'base_pay_by_paychecks_a_year'
   | 'hourly_year_to_date'

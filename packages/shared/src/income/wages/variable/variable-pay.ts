@@ -10,7 +10,7 @@ import { type HistoryOf, type TypeYear, yearOfW2s } from './w2-year.ts'
 import { inRhythm, type Rhythm, rhythmOf, type YearToDate } from './rhythm.ts'
 
 /** `stabilized`: it fell earlier, and has held since. */
-export type Trend = 'steady' | 'stabilized' | 'declining' | 'still_declining'
+type Trend = 'steady' | 'stabilized' | 'declining' | 'still_declining'
 
 /** One kind of variable pay in one employment, from its year-to-date amounts, the latest year first. */
 export interface VariablePay {

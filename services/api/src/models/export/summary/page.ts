@@ -12,7 +12,7 @@ export interface PageContent {
   madeAt: Date
 }
 
-export interface Section {
+interface Section {
   title: string
   items: readonly Item[]
   /** Its relative share of a full page. */

@@ -26,7 +26,7 @@ const WHOLE: Band = [-0.35, 1.5]
 export type Band = readonly [from: number, to: number]
 
 /** Ink in adjacent columns of a band. */
-export interface Stroke {
+interface Stroke {
   left: number
   right: number
   ink: number

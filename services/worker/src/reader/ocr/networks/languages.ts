@@ -17,13 +17,6 @@ const TRAINED = fileURLToPath(new URL('trained/languages', import.meta.url))
 /** One thread reads them all, one after the other: each network loaded takes 40 MB, and few pages need all of them. */
 let started: { worker: Promise<Worker>; language: Language } | undefined
 
-/** Ends the thread, which would keep a finished process alive. */
-export async function dismissLanguages(): Promise<void> {
-  const worker = await started?.worker
-  started = undefined
-  await worker?.terminate()
-}
-
 /** The words that the network of a language sees in a picture. */
 export async function recogniseIn(language: Language, picture: Picture): Promise<RecognisedWord[]> {
   started ??= { language, worker: startWorker(language, TRAINED) }

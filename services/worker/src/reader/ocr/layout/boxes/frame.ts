@@ -28,7 +28,7 @@ const BLANK = 0.34
 const SQUARE = 1.2
 
 /** The sides of a box. */
-export const SIDES = ['top', 'bottom', 'left', 'right'] as const
+const SIDES = ['top', 'bottom', 'left', 'right'] as const
 export type Side = (typeof SIDES)[number]
 
 /** How many sides of its bounding box a component draws. */
