@@ -48,7 +48,7 @@ const lastFourIn = (written: Written | null) => written && lastFourOf(written)
 // OCR loses letters and blanks of small print: "Your hrst name and", "Yourfirstname and", "Last narne", "Name ot propnetor",
 // "Sharehoider's name. address".
 const FIRST_NAME = [/^(?:Your ?)?first ?name ?and/i, /^Your \S{3,5} n\S{2,4} an\S/i]
-const LAST_NAME = /^La\S{1,3} n\S{2,4}\b|^Lastname\b/i
+const LAST_NAME = /^La\S{1,3} n\S{2,4}\b/i
 /** Anything between "Name(s)" and "on Form 1040" is "shown". */
 const NAME_SHOWN = /^Name\s*(?:\(s\))?\s*(?:shown on|o\S prop\S{4,6}\b|of person|(?:\S+\s){1,3}on (?:Form|return))/i
 const PARTNER = [
