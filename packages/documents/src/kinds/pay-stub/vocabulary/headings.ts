@@ -104,7 +104,7 @@ const withoutAside = (text: string) => text.replace(/\s*\([^()]*\)$/, '').replac
 const HOURS =
   '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours (and|or) units|units or hours|time|h?h mm)'
 const TO_DATE =
-  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|school year|cal|cal (yr|year)|calendar|calendar year) to date|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
+  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|cal|cal (yr|year)|calendar|calendar year) to date|(school|academic|contract)( yr| year)? (ytd|to date)|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
 const MONEY =
   '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
 const NOW =
@@ -171,7 +171,7 @@ function isYearSoFar(label: string): boolean {
 const namesWages = (text: string) => /\b(wages?|taxable|gross|subject|earnings)\b/.test(plain(text))
 
 /** An employer's year, as of schools. Beside the calendar year, it is not the year used for income. */
-const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school year)\b/.test(plain(text))
+const isOfFiscalYear = (text: string) => /\b(fy|fytd|fiscal|school|academic|contract)\b/.test(plain(text))
 
 /** How likely a heading like "Amount" or "Total" heads this period's amounts: 0 is likeliest, null means not at all. */
 function weakCurrentRank(text: string): number | null {

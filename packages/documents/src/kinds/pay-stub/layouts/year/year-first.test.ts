@@ -64,3 +64,32 @@ NET PAY                                        5,334.43                         
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each(['School YTD', 'Academic Year to Date', 'CONTRACT YTD'])(
+  "a school's year is the year if no other is printed: %s",
+  (year) => {
+    const stubs = stubsIn(`
+Pine Bluff Consolidated Schools
+Employee: Marisol Etcheverry     Pay Date: 03-22-2024     Period Ending: 03-31-2024
+
+EARNINGS
+Job Description               Units     Pay Rate     This Period     ${year.padStart(21)}
+Contract Pay - Librarian                                3,880.00                 27,160.00
+Tutorials                      4.00        30.00          120.00                    510.00
+Total Gross                                             4,000.00                 27,670.00
+DEDUCTIONS
+Description                                          This Period     ${year.padStart(21)}
+Withholding Tax                                           310.00                  2,170.00
+TRS Salary Red                                            330.00                  2,282.78
+Total Deductions                                          640.00                  4,452.78
+Net Pay                                                 3,360.00                 23,217.22`)
+    expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay_ytd: '27670.00', net_pay_ytd: '23217.22' }])
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning Contract Pay - Librarian | 3880.00 | 27160.00',
+      'earning Tutorials | 120.00 | 510.00 | 4.00 x 30.00',
+      'tax Withholding Tax | 310.00 | 2170.00',
+      'deduction TRS Salary Red | 330.00 | 2282.78',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
