@@ -31,12 +31,20 @@ export function valuesAtLabels(
       const after = top(cell) < tableTop && !isWhole ? behindLabel(cell, isLabel) : null
       if (after) return [{ label: cell, values: [after] }]
       if (!isWhole || isOfTable(row)) return []
-      const beside = next ? [next] : []
+      const beside = next ? [withoutColon(next)] : []
       const under = below(cell, row, rows.slice(i + 1), em)
-      const values = cell.text.trim().endsWith(':') ? [...beside, ...under] : [...under, ...beside]
+      const values = endsInColon(cell) || beside[0] !== next ? [...beside, ...under] : [...under, ...beside]
       return [{ label: cell, values: values.map(beforeNextLabel) }]
     }),
   )
+}
+
+const endsInColon = ({ text }: Line) => text.trim().endsWith(':')
+
+/** "NAME     : JANE DOE": the colons of several labels stand below each other, before their values. */
+function withoutColon(value: Line): Line {
+  const [colon, ...rest] = value.words
+  return colon!.text === ':' && rest.length > 0 ? lineOf(rest) : value
 }
 
 /** A payroll number, possibly with letters among the digits: "00-0LAM41". */

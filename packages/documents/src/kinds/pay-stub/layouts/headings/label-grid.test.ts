@@ -151,3 +151,19 @@ FEDERAL TAX                     1,297.75          20,182.81`)
   })
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('labels whose colons stand below each other, before the values', () => {
+  const [stub] = stubsIn(`
+TOWN OF MARBLE CREEK                           PAY STATEMENT
+PERSONNEL NO: 00041902                  PAY PERIOD : 05/01/2022 - 05/15/2022
+NAME        : OKONKWO, BEATRICE L       PAY DATE   : 05/17/2022
+POSITION    : PARKS FOREMAN             FREQUENCY  : SEMI-MONTHLY
+COST UNIT   : PARKS AND FORESTRY        ADVICE NO  : 0300218
+
+EARNINGS               RATE       HOURS        CURRENT      YEAR TO DATE
+BASE PAY            28.1000       86.67       2,435.43         21,918.87
+GROSS PAY                                     2,435.43         21,918.87
+FED INC TAX                                     244.10          2,196.90
+NET PAY                                       2,191.33         19,721.97`)
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'OKONKWO, BEATRICE L', pay_date: '2022-05-17' })
+})
