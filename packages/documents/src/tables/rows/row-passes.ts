@@ -12,6 +12,7 @@ export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'decimal point lost by OCR', example: 'Medicare 843 (8.43)', run: restoreLostPoints },
   { name: 'letters before the rows', example: 'A BASE PAY / B BAS / C BAH', run: withoutRowLetters },
   { name: 'hours and rate behind the name', example: 'Regular 31.42 hrs × $17.00 (534.14)', run: withWorkedInName },
+  { name: 'rate before the name', example: '31.2245 Regular   40.00   1,248.98', run: withRateBeforeName },
   { name: 'name over two lines', example: 'Imputed 12.00 / Income', run: (rows, { em }) => joinWrappedNames(rows, em) },
 ]
 
@@ -145,4 +146,17 @@ export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures
   const hours = figures.findLast((figure) => right(figure) <= left(unit))
   const rate = figures.find((figure) => left(figure) >= right(at))
   return { ...(hours && { hours }), ...(rate && { rate }) }
+}
+
+/** So many decimals are those of a rate: money has two. */
+const RATE = /^\$?\d+\.\d{3,}$/
+
+/** Moves a rate printed before a row's name, under a heading like "Rate  Type", to its column. */
+function withRateBeforeName(rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => {
+    const [first, ...name] = row.name
+    if (!first || !RATE.test(first.text) || !name.some(({ text }) => /\p{L}{2}/u.test(text))) return row
+    const [rate] = figuresOf([first])
+    return { ...row, name, values: { ...(rate && { rate }), ...row.values } }
+  })
 }

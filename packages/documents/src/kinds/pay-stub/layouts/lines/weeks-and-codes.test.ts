@@ -29,3 +29,25 @@ test.each(['DETAIL EARNINGS', 'WORK RECORDED'])('weeks and codes name lines unde
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('the rate before the name of what was paid, under one heading for both', () => {
+  const stubs = stubsIn(`
+HARBOR MAIL SERVICE                                        EARNINGS STATEMENT
+EMPLOYEE NAME                  PAY PERIOD                  PAY DATE
+D M KOWALCZYK                  10/03/26-10/16/26           10/23/26
+
+               DETAIL EARNINGS                                                   GROSS TO NET
+WK   LEV     RATE TYPE                  HOURS         PAY                    THIS PERIOD      YEAR TO DATE
+1    04      26.1520 Regular            40.00    1,046.08    GROSS PAY          1,246.36         27,419.92
+1    04      39.2280 Overtime            4.00      156.91    FED TAX              141.66          3,116.52
+2    04       1.4460 Night Work         30.00       43.37    SOC SEC               77.27          1,700.04
+                                                             NET PAY            1,027.43`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1046.08 | - | 40.00 x 26.1520',
+    'earning Overtime | 156.91 | - | 4.00 x 39.2280',
+    'earning Night Work | 43.37 | - | 30.00 x 1.4460',
+    'tax FED TAX | 141.66 | 3116.52',
+    'tax SOC SEC | 77.27 | 1700.04',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
