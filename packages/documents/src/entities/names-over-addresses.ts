@@ -4,8 +4,16 @@ import { left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow } from '../layout/flow.ts'
 import { endsAddress, isStreet, isWholeAddress } from './address.ts'
-import { bareOrganisation, endsCompanyName, looksLikeOrganisation, namesDepartment, namesJob } from './organisation.ts'
+import {
+  bareOrganisation,
+  endsCompanyName,
+  looksLikeOrganisation,
+  namesCompany,
+  namesDepartment,
+  namesJob,
+} from './organisation.ts'
 import { beforeNextLabel, looksLikePerson } from './person.ts'
+import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Names printed above an address, from top to bottom: letters and most stubs print sender and recipient like this. */
 export function namesOverAddresses(flow: Flow): Phrase[] {
@@ -88,7 +96,7 @@ function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name
 }
 
-/** A company's name that is too long for its cell: "Any Assessment" over "Corporation". */
+/** A company's name that is too long for its cell: "Any Assessment" over "Corporation", "Any Teaching" over "Hospital". */
 export function withItsEnding(flow: Flow, name: Phrase): Phrase {
   if (endsCompanyName(name.words.at(-1)!.text)) return name
   const isBelow = (phrase: Phrase) =>
@@ -97,9 +105,12 @@ export function withItsEnding(flow: Flow, name: Phrase): Phrase {
     Math.abs(left(phrase) - left(name)) < 0.3 * flow.em
   const ending = flow.lines
     .flatMap(({ phrases }) => phrases)
-    .find((phrase) => endsCompanyName(phrase.text) && isBelow(phrase))
+    .find((phrase) => isBelow(phrase) && (endsCompanyName(phrase.text) || isWordOfCompanies(phrase)))
   return ending ? lineInOrder([...name.words, ...ending.words]) : name
 }
+
+/** "Foundation": a word of companies' names on its own, with nothing that a caption or a value would have. */
+const isWordOfCompanies = ({ text, words }: Phrase) => words.length === 1 && namesCompany(text) && !hasLabelWord(text)
 
 /** The lines aligned above the last line of an address, top first; a wider gap ends the block. */
 export function blockAbove(cells: readonly Line[], last: Line, em: number): Line[] {

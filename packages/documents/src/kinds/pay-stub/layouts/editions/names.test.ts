@@ -291,6 +291,25 @@ Sawtooth Drywall & Paint, 611 S Main St, Hailey, ID 83333`,
   ])
 })
 
+test("an employer's name that is too long for its cell", () => {
+  const [stub] = stubsIn(
+    `
+Prairie Lakes Teaching Hospital 700 Lakeshore Rd, Fargo, ND 58102
+
+Name                     Company                       Employee ID     Check Date
+                         Prairie Lakes Teaching
+Oluwaseun Adebayo                                      310447          05/16/2025
+                         Hospital
+
+${table.trim().replaceAll('\n', '\n\n')}`,
+    { step: 6 },
+  )
+  expect(fieldsOf(stub!)).toMatchObject({
+    employer_name: 'Prairie Lakes Teaching Hospital',
+    employee_name: 'Oluwaseun Adebayo',
+  })
+})
+
 test('"Employer" over a table of what it pays names nobody', () => {
   const [stub] = stubsIn(`
 Northlake Mills Ltd
