@@ -68,9 +68,12 @@ const PATTERNS = SAYINGS.map(([spanish, english]) => [new RegExp(`\\b(${spanish}
 const ANY = new RegExp(`\\b(?:${SAYINGS.map(([spanish]) => spanish).join('|')}|actual)\\b`)
 const ASCII = /^[\x20-\x7e]*$/
 
+/** OCR reads a slash between two words as a stroke or as a letter. */
+const SLASH = / (?:\/\|?|[|il]) /
+
 /** "Ingresos / Earnings": the English part of a label in two languages; the label itself if it is in one. */
 function inOneLanguage(label: string): string {
-  const [first, second, ...more] = label.split(' / ')
+  const [first, second, ...more] = label.split(SLASH)
   if (second === undefined || more.length > 0) return label
   if (inEnglish(first!) === inEnglish(second) || isSpanish(first!)) return second
   return isSpanish(second) ? first! : label

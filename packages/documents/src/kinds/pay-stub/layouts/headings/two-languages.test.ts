@@ -36,17 +36,20 @@ Net Pay                         946.08   21,759.84`)
   expect(stubs.flatMap(entriesOf)).toEqual(['earning Regular Pay | 960.00 | 22080.00', 'tax Medicare | 13.92 | 320.16'])
 })
 
-test('English before Spanish, in labels of names and totals', () => {
-  const stubs = stubsIn(`
+test.each(['/', 'I', '|'])(
+  'English before Spanish, in labels of names and totals, with a slash read as "%s"',
+  (slash) => {
+    const stubs = stubsIn(`
 Valle Verde Harvesting Co.
 Employee / Empleado: Guadalupe Soto Reyes
 Date paid / Fecha de pago: June 6, 2025
                                                     This week   Year to date
 Hourly, 11.25 hours @ 16.50                            846.37       4,892.60
-Gross wages / Sueldo bruto                             846.37       4,892.60
+Gross wages ${slash} Sueldo bruto                             846.37       4,892.60
 Less: Federal income tax                                27.08         154.06
-Net wages / Sueldo neto                                819.29       4,738.54`)
-  expect(stubs.map(fieldsOf)).toMatchObject([
-    { employee_name: 'Guadalupe Soto Reyes', gross_pay: '846.37', net_pay: '819.29', net_pay_ytd: '4738.54' },
-  ])
-})
+Net wages ${slash} Sueldo neto                                819.29       4,738.54`)
+    expect(stubs.map(fieldsOf)).toMatchObject([
+      { employee_name: 'Guadalupe Soto Reyes', gross_pay: '846.37', net_pay: '819.29', net_pay_ytd: '4738.54' },
+    ])
+  },
+)
