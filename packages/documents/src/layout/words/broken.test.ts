@@ -112,6 +112,12 @@ test.each([
   expect(partWords(page)).toBe(page)
 })
 
+test('the amount of a check and the number of the one beside it are parted between their dates', () => {
+  const parted = (line: string) => partWords(pageFromText(line)).words.map(({ text }) => text)
+  expect(parted('2041  3/07  118.502042  3/19  64.00')).toEqual(['2041', '3/07', '118.50', '2042', '3/19', '64.00'])
+  expect(parted('Units 3/07  118.502042  64.00')).toContain('118.502042')
+})
+
 test('each part has its share of the place, by its letters', () => {
   const [date, name] = partWords(printedPage('12/02/2019MERIDIANCO')).words
   expect(date!.box).toEqual([100, 10, 150, 20])

@@ -1,6 +1,6 @@
 import { joinedWhere } from '../../model/runs.ts'
 import { blankBetween, blanksIn, median, cutAtBlanks, follows } from '../geometry.ts'
-import { height, middleY, type Page, placeOf, union, type Word, lettersOf } from '../../model/page.ts'
+import { byLeft, height, lettersOf, middleY, type Page, placeOf, union, type Word } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, lineOf, linesOf } from '../lines.ts'
 
@@ -76,13 +76,29 @@ const FIRST_COLUMN = new RegExp(
   'u',
 )
 
+/** The check of the next column after the amount of this one: "1187 8/26 220.001188 9/5 85.00". */
+const MONEY_BEFORE_NUMBER = new RegExp(String.raw`^${MONEY}(?=\d{3,6}$)`)
+const DATE_ALONE = new RegExp(String.raw`^(?:${DATE}|\d{1,2}/\d{1,2})$`)
+
 /** OCR may read a comma as a point: "24.410.00" is one amount, whereas in a text layer "24.41" would touch "0.00". */
 const POINT_FOR_COMMA = /^-?\$?\d{1,3}\.\d{3}\.\d\d$/
 
 /** Splits words that touch because their columns are narrow: "12/02/2019PAYROLL", "157.573,976.10". */
 export function partWords(page: Page): Page {
-  const words = page.words.flatMap(parted)
+  const words = page.words.flatMap((word) => withNumberParted(word, page.words))
   return words.length === page.words.length ? page : { ...page, words }
+}
+
+/** Splits the amount of a check and the number of the one beside it, between the dates of both. */
+function withNumberParted(word: Word, words: readonly Word[]): Word[] {
+  const end = MONEY_BEFORE_NUMBER.exec(word.text)?.[0].length
+  return end && isBetweenDates(word, words) ? [lettersOf(word, 0, end), lettersOf(word, end)] : parted(word)
+}
+
+function isBetweenDates(word: Word, words: readonly Word[]): boolean {
+  const line = words.filter((other) => Math.abs(middleY(other) - middleY(word)) < TOUCHING * height(word)).sort(byLeft)
+  const at = line.indexOf(word)
+  return [line[at - 1], line[at + 1]].every((beside) => beside !== undefined && DATE_ALONE.test(beside.text))
 }
 
 function parted(word: Word): Word[] {
