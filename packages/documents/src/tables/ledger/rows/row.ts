@@ -1,10 +1,10 @@
 import { lineOf } from '../../../layout/lines.ts'
 import { textOf, byLeft } from '../../../model/page.ts'
-import { type AmountToken, type DateToken, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, type DateToken, isLettered, leadingDate, type Token } from '../../../layout/lexer/tokens.ts'
 import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
-import { apartSideways, misalignment, nearestBy } from '../../../layout/geometry.ts'
+import { apartSideways, blankBetween, misalignment, nearestBy } from '../../../layout/geometry.ts'
 import { alignRow, type Column, type ColumnGroup } from '../../columns.ts'
 
 /** A line read as a row of a table. */
@@ -66,7 +66,9 @@ const isWithin = ({ box }: Token, column: Column) => column.box[0] <= box[0] && 
 /** The amounts in money columns. A number under the heading of check numbers is not an amount. */
 function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   const own = columns.filter(({ role }) => isCellKind(role) || role === 'check')
-  const amounts = tokens.filter((token) => token.kind === 'money' || token.kind === 'number').sort(byLeft)
+  const amounts = tokens
+    .filter((token, i): token is AmountToken => isAmount(token) && !endsText(tokens[i - 1], token))
+    .sort(byLeft)
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
   const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * amount.height
@@ -86,6 +88,18 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
   }
   return { cells, used }
 }
+
+const isAmount = (token: Token): token is AmountToken => token.kind === 'money' || token.kind === 'number'
+
+/** In heights: the blank between two words of a text. */
+const BLANK_IN_TEXT = 0.7
+
+/** "CORNER STORE 08821": a number without cents as close to the words before it as they are to each other. */
+const endsText = (before: Token | undefined, number: AmountToken) =>
+  number.kind === 'number' &&
+  before !== undefined &&
+  isLettered(before) &&
+  blankBetween(before, number) < BLANK_IN_TEXT * number.height
 
 /** In points: how far from a money column an amount may be and still belong to it. */
 function farthest(amount: AmountToken, columns: readonly Column[]): number {

@@ -46,3 +46,18 @@ Date        Description                Original amount     Amount (USD)
   expect(statement!.entries.map((entry) => entry.slice(0, 18))).toEqual(['2025-02-03 -48.11 ', '2025-02-05 +140.33'])
   expect(statement!.problems).toEqual([])
 })
+
+test('a number that ends a description under the heading of amounts is not an amount', () => {
+  const [statement] = readStatementText(`${HEAD}
+Beginning balance      300.00
+Ending balance         691.60
+Date     Description                             Deposits    Withdrawals    Balance
+02/03    VISA PURCHASE ON 02/02 KETTLE COFFEE STORE 07715           8.40     291.60
+02/14    BLUESTONE QUARRY PAYROLL                  400.00                    691.60
+`)
+  expect(statement!.entries).toEqual([
+    '2025-02-03 -8.40 VISA PURCHASE ON 02/02 KETTLE COFFEE STORE 07715',
+    '2025-02-14 +400.00 BLUESTONE QUARRY PAYROLL',
+  ])
+  expect(statement!.problems).toEqual([])
+})
