@@ -48,10 +48,28 @@ function sidesBetween(parts: readonly Part[], balances: Balances, closings: read
     if (sides.credits.length + sides.debits.length > 0) return sides
   }
   return (
+    betweenRepeated(parts, balances) ??
     totalsBeside(parts, balances) ??
     closings.map((balance) => sidesOfBalance(balances.opening, balance)).find((found) => found !== null) ??
     grandTotals(parts, balances.opening, balances.closing)
   )
+}
+
+/** A statement may print both balances by themselves, and again around the lines that lead from one to the other. */
+function betweenRepeated(parts: readonly Part[], { opening, closing }: Balances): Sides | null {
+  if (!opening || !closing) return null
+  const again = (balance: FigurePart) =>
+    parts.filter(isFigure).filter((part) => part.figure === balance.figure && cents(part) === cents(balance))
+  const change = cents(closing) - cents(opening)
+  for (const first of again(opening)) {
+    const last = again(closing).find((part) => parts.indexOf(part) > parts.indexOf(first))
+    const between = last ? parts.slice(parts.indexOf(first), parts.indexOf(last)) : []
+    const lines = between.filter(isFigure).filter(({ figure }) => figure === 'credits' || figure === 'debits')
+    const isSummary = lines.length > 0 && lines.length <= MOST && between.every(({ kind }) => kind !== 'row')
+    const sides = isSummary ? leadingTo(change, lines) : null
+    if (sides) return sides
+  }
+  return null
 }
 
 /** "Total deposits", "Total withdrawals" beside a balance, if they lead from the opening to the closing one. */

@@ -186,3 +186,27 @@ test.each(['Current Annual Percentage Rate 0.050%', '31 Premier      Annual Perc
   'no loan by "%s"',
   (title) => expect(readStatementText(RATED(title))).toHaveLength(2),
 )
+
+test('balances by themselves, and again around the lines that lead from one to the other', () => {
+  const [statement] = readStatementText(`
+Juniper Bank                                        Statement period 02/01/2026 to 02/28/2026
+DARNELL BOATWRIGHT
+318 TAFT ST
+GARY IN 46404
+Account Name        Account Number     Beginning Balance     Ending Balance
+Savings Account     XXXXXX4410                 $2,000.00          $2,303.50
+Savings Account
+Account Number: XXXXXX4410                     Beginning Balance, as of 02/01/2026     $2,000.00
+                                               Deposits                                  $600.00
+                                               Interest Paid this Period                   $3.50
+                                               Withdrawals                              -$300.00
+                                               Ending Balance, as of 02/28/2026        $2,303.50
+Activity
+Date         Description                       Credits      Debits         Balance
+02/10/2026   ACH Deposit                       $600.00                   $2,600.00
+02/17/2026   Transfer                                     -$300.00       $2,300.00
+02/28/2026   Interest Paid                       $3.50                   $2,303.50
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '603.50', total_debits: '300.00' })
+  expect(statement!.problems).toEqual([])
+})
