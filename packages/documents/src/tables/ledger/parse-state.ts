@@ -68,7 +68,7 @@ export class ParseState {
       (above !== null || areOfChecks(table.columns) !== areOfChecks(header.columns))
     this.above = line
     if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
-    else this.beginTable(section, '', header.columns)
+    else this.beginTable(section, this.parts.at(-1)?.kind === 'heading' ? table!.title : '', header.columns)
     this.row = null
   }
 

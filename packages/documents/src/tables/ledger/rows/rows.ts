@@ -158,15 +158,18 @@ export function describe(row: ReadRow, table: Table): string {
   const text = row.description.replace(/^[^\p{L}\d#($&+]+|(\s+[^\p{L}\d)]+)+$/gu, '')
   if (row.checkNumber && (table.section.kind === 'checks' || text === '' || isGeneric(text))) {
     if (/\p{L}{2}/u.test(text) && !isGeneric(text)) return `${text} ${row.checkNumber}`
-    return `${isOfDeposits(table) ? 'Deposit' : 'Check'} ${row.checkNumber}`
+    return `${isOfDeposits(table) ? 'Deposit' : checkIn(table)} ${row.checkNumber}`
   }
   if (text !== '') return text
-  if (table.section.kind === 'checks') return 'Check'
+  if (table.section.kind === 'checks') return checkIn(table)
   return isOfDeposits(table) && table.columns?.groups.every(isUndescribed) ? 'Deposit' : ''
 }
 
 /** Deposits are numbered by their slips. */
 const isOfDeposits = ({ section, title }: Table) => section.direction === 'credit' && /\bdeposits?\b/i.test(title)
+
+/** "Cheques pagados" lists cheques, "Checks paid / Cheques pagados" checks. */
+const checkIn = ({ title }: Table) => (/\bchecks?\b/i.test(title) || !/\bcheques?\b/i.test(title) ? 'Check' : 'Cheque')
 
 /** Words that could describe any check. */
 const isGeneric = (text: string) => /^(check|cheque)s?$/i.test(text)

@@ -27,7 +27,7 @@ const PHRASES = String.raw`
   type        (?:(?:transaction|trans\.?|tran|payment|account|posting)\s+)?(?:category|type|code|method)|location|source
   status      (?:(?:transaction|payment)\s+)?status
   other       instances|interest(?:\s+charged?s?)?|(?:interest\s+)?rate(?:\s*%)?|accrued(?:\s+interest)?|interest\s+accrued|escrow|fin(?:ance)?\.?\s+(?:charges?|chgs?)|late\s+(?:charges?|fees?)|(?:check|cheque)\s+image
-  check       check|cheque|number|nbr|no\.|#
+  check       check|cheque|number|nbr|no\.|#|n[uú]m(?:ero)?\.?(?:\s+(?:de\s+)?cheque)?
   other       s[rl]?\.?\s?no\.?|(?:customer|bank)\s+reference|(?:check|cheque|chq|chk)\.?\s*(?:no\.?)?\s*/\s*ref(?:erence)?\.?(?:\s*(?:number|no\.?|#))?|ref(?:erence)?\.?\s*(?:no\.?)?\s*/\s*(?:check|cheque|chq|chk)\.?(?:\s*(?:number|no\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\.?(?:\s*(?:number|no\.?|nbr|#))?|items?|bank|customer
 `
 /** Screens mark the column by which rows are sorted; OCR reads a v. */

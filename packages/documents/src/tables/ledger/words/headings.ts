@@ -16,7 +16,7 @@ export interface SectionHeading {
 }
 
 const DAILY =
-  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|^saldo diario/i
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|\b(?:saldos?|balances?) diarios?\b/i
 const ACCOUNTS = either(
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
   /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
@@ -72,7 +72,7 @@ const HEADING_WORDS = new RegExp(
     'detailed|activity|account|accounts|checking|savings?|daily|ledger|balances?|ending|summary|statement|period|of|the|for|in|out|by|date|this',
     'customer|substitute|cash|continued|cont|your|money|market|transfers?|wire|ach|direct|item(?:ized|s)?|returned|overdraft|monthly|business',
     'incoming|outgoing|received|from|previous|page|number|order|bill|automated|automatic|miscellaneous|misc|branch|counter|remote|preauthorized',
-    'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldo|diario|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
+    'dep[oó]sitos|y|adiciones|retiros|cargos|detalle|de|transacciones|resumen|saldos?|diarios?|cheques|electr[oó]nicos|otros|d[eé]bitos|cr[eé]ditos',
     'la|las|los|del|al|cuentas?|por|servicios?|sobregiros?|efectos|devueltos|pagados|acreditados|pagos|intereses|per[ií]odo|historial',
     'pending|upcoming|scheduled|included|overview|at|a|glance|posting|recap|all|list|listed|combined|relationship|serial|total|information|instances|type|visa|mastercard|unpaid|images?|you|spent|sent|stop|orders?|effect|holds?|bills|due|next|accruals?|accrued|end|day|lockbox|presented|processed|receipts?|disbursements?|reverted|declined|voided|failed|disputed|that|came|went|what|added|taken|back|rewards?|recurring',
   ].join('|')})$`,

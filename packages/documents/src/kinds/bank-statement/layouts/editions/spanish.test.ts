@@ -94,3 +94,35 @@ Fecha     Descripción                          Depósitos / Créditos     Retir
   expect(statement!.fields['period_end']).toBe('2024-05-16')
   expect(statement!.entries).toEqual(['2024-04-19 +100.00 DEPOSITO DIRECTO NOMINA'])
 })
+
+test.each([
+  ['CHEQUES PAGADOS', 'Cheque'],
+  ['CHECKS PAID / CHEQUES PAGADOS', 'Check'],
+])('a statement of Puerto Rico: a grid of daily balances, numbers under %s', (title, check) => {
+  const [statement] = readStatementText(`
+BANCO CARIBE                                      Página 1 de 1
+CARMEN SANTIAGO VEGA                              Número de cuenta     XXX-XX2817
+                                                  Período del estado   17 de abril de 2024 al 16 de mayo de 2024
+RESUMEN DE LA CUENTA
+Balance anterior al 16 de abril                   $900.00
+Depósitos y otros créditos                     + 1,200.00
+Cheques pagados                                  - 310.00
+Balance final al 16 de mayo                     $1,790.00
+DEPÓSITOS Y OTROS CRÉDITOS
+Fecha     Descripción                                                Cantidad
+04-19     DEP DIRECTO NOMINA MUNICIPIO                               1,200.00
+          Total de depósitos y créditos                              1,200.00
+${title}
+Fecha          Núm.               Cantidad
+04-22          318                  250.00
+05-06          319                   60.00
+BALANCES DIARIOS
+04-19 2,100.00       04-22 1,850.00       05-06 1,790.00
+`)
+  expect(statement!.entries).toEqual([
+    '2024-04-19 +1200.00 DEP DIRECTO NOMINA MUNICIPIO',
+    `2024-04-22 -250.00 ${check} 318`,
+    `2024-05-06 -60.00 ${check} 319`,
+  ])
+  expect(statement!.problems).toEqual([])
+})
