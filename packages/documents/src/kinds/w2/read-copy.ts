@@ -26,7 +26,8 @@ const CODED_BOXES: readonly BoxName[] = ['12a', '12b', '12c', '12d']
 /** Reads one printed W-2. */
 export function readCopy(w2: FilledW2): CopyReading {
   const { copy, page } = w2
-  const amounts = w2.amounts(AMOUNT_BOXES)
+  const fallen = fallenItems(w2)
+  const amounts = w2.amounts(AMOUNT_BOXES.filter((box) => !fallen.has(box)))
   const labelOfName = copy.labels.get('e') ?? copy.labels.get('e_last')
   const unlabelled = copy.labels.has('c') || labelOfName ? null : namesByPlace(w2.outside, page)
   const person = readSocialSecurityNumber(w2.words('a'), w2.allWords())
@@ -41,7 +42,7 @@ export function readCopy(w2: FilledW2): CopyReading {
     ['employee_name', employee],
     ['employee_ssn_last4', person?.last4],
     ...amounts.map(({ box, amount }) => [`box_${box}`, amount] as const),
-    ...codedAmounts(w2),
+    ...codedAmounts(w2, [...fallen.values()].flat()),
     ...readCheckBoxes(w2),
     ...statesOf(w2),
   ])
@@ -89,10 +90,20 @@ function statesOf({ copy, cells }: FilledW2): Map<string, Reading> {
   return fields
 }
 
+/** OCR also reads a dollar sign as this code. */
+const LIKE_DOLLAR = /^S /
+
+/** Coded items in the box above theirs, whose label a scan lost: "D 10,712.57" below "10 Dependent care benefits". */
+function fallenItems(w2: FilledW2): Map<BoxName, Reading[]> {
+  if (CODED_BOXES.every((box) => w2.copy.labels.has(box))) return new Map()
+  const items = AMOUNT_BOXES.map((box) => [box, readCodedAmounts(w2.print(box), undefined)] as const)
+  return new Map(items.filter(([, read]) => read.length > 0 && !read.some(({ value }) => LIKE_DOLLAR.test(value))))
+}
+
 /** Forms that letter only the first coded box print the others below it: they get the next free letters. */
-function codedAmounts(w2: FilledW2): [string, Reading][] {
+function codedAmounts(w2: FilledW2, fallen: readonly Reading[]): [string, Reading][] {
   const read = new Map<string, Reading>()
-  const further: Reading[] = []
+  const further = [...fallen]
   for (const box of CODED_BOXES) {
     const [first, ...rest] = readCodedAmounts(w2.print(box), w2.copy.labels.get(box))
     if (first) read.set(`box_${box}`, first)

@@ -64,3 +64,11 @@ test('an amount without a code is an item only right under its label', () => {
   const form = officialForm({ ...ANNA, '12a': '' }).replace('14  Other     ', '14  Other     \n'.padEnd(106) + '31.40')
   expect(itemOn(pageFromText(form))).toBeUndefined()
 })
+
+test('an item whose label a scan lost belongs to box 12, not to the box above it', () => {
+  const text = officialForm({ ...ANNA, '12a': 'D 612.40' }).replace('12a  See instructions for box 12', '')
+  const page = pageFromText(text, { source: 'ocr', confidence: 0.95 })
+  const [document] = w2.read([{ page, claim: w2.recognise(page)! }])
+  expect(document!.fields['box_12a']).toMatchObject({ value: 'D 612.40' })
+  expect(document!.fields['box_10']).toBeUndefined()
+})
