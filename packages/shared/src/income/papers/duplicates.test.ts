@@ -99,6 +99,30 @@ test('copies from one payer count once, two accounts count both: 12,000 / 12, an
   expect(monthly(returns(paid('a', '12000.00'), paid('b', '6000.00')))).toBe('1500.00')
 })
 
+describe('W-2s of one employer that name different states', () => {
+  const of = (id: string, state: string, wage: string, boxes: Record<string, string>) =>
+    w2(id, '2025', wage, { ...ACME, box_15_state_1: state, box_16_1: wage, ...boxes })
+  const newYork = of('a', 'NY', '36000.00', { box_2: '3200.00', box_3: '36000.00', box_4: '2232.00' })
+
+  test('are two where no federal amount is the same: (36,000 + 24,000) / 12 = 5,000.00', () => {
+    const model = wages(newYork, of('b', 'NJ', '24000.00', { box_2: '1900.00', box_3: '24000.00', box_4: '1488.00' }))
+    expect(monthly(model)).toBe('5000.00')
+    expect(alertCodes(model)).not.toContain('versions_differ')
+  })
+
+  test.each<[string, Paper]>([
+    [
+      'an amount is the same: one of them is misread',
+      of('b', 'NJ', '24000.00', { box_2: '3200.00', box_3: '24000.00' }),
+    ],
+    ['they name the same state', of('b', 'NY', '24000.00', { box_2: '1900.00', box_3: '24000.00' })],
+    ['one names no state', w2('b', '2025', '24000.00', { ...ACME, box_2: '1900.00', box_3: '24000.00' })],
+  ])('are versions where %s', (_, other) => {
+    const model = wages(newYork, other)
+    expect([monthly(model), alertCodes(model).includes('versions_differ')]).toEqual(['2000.00', true])
+  })
+})
+
 describe('of two versions the lower counts, and the reviewer sees both amounts', () => {
   test.each<[string, Paper, Paper, string]>([
     ['a corrected W-2', w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME), '4833.33'],

@@ -44,8 +44,8 @@ function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
 }
 
 function likeSubject(a: DocumentFacts, b: DocumentFacts): Likeness {
-  if (a.documentType === 'w2') return a.fields['tax_year'] ? likeEmployer(a, b) : 'unknown'
   if (!a.fields['tax_year']) return 'unknown'
+  if (a.documentType === 'w2') return areOfSeparateWork(a, b) ? 'other' : likeEmployer(a, b)
   switch (a.form) {
     case '1040':
     case '1040-sr':
@@ -83,6 +83,21 @@ function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts
   if (one === '' || two === '') return bothNumbered ? 'other' : 'unknown'
   if (one !== two) return 'other'
   return bothNumbered ? 'unknown' : 'same'
+}
+
+/**
+ * An employer may report the work in each state on a W-2 of its own: they name different states, and have no amount of the
+ * federal boxes in common. The forms of one W-2 of two states repeat these boxes, and versions name the same states.
+ */
+function areOfSeparateWork(a: DocumentFacts, b: DocumentFacts): boolean {
+  const [states, others] = [statesOf(a), statesOf(b)]
+  if (states.length === 0 || others.length === 0 || states.some((state) => others.includes(state))) return false
+  const values = comparedFigures(a, b).filter(([, one, other]) => one !== 0n || other !== 0n)
+  return values.length >= ENOUGH_FIGURES && values.every(([, one, other]) => one !== other)
+}
+
+function statesOf({ fields }: DocumentFacts): string[] {
+  return Object.entries(fields).flatMap(([name, state]) => (/^box_15_state_\d+$/.test(name) && state ? [state] : []))
 }
 
 /** Sheets of one return have different properties; copies and versions of a sheet have the same. */
