@@ -151,6 +151,14 @@ describe('year_to_date_rises', () => {
     expect(statuses('year_to_date_rises', [stub({ ...second, gross_pay_ytd }), stub(first)])).toEqual([status])
   })
 
+  test.each([
+    ['by the pay that a stub takes back', '23500.00', 'passed'],
+    ['by another amount', '23000.00', 'warning'],
+  ])('down %s', (_, gross_pay_ytd, status) => {
+    const taken = stub({ ...second, gross_pay: '-500.00', gross_pay_ytd })
+    expect(statuses('year_to_date_rises', [taken, stub(first)])).toEqual([status])
+  })
+
   test('it starts again with the first pay date of a year', () => {
     const january = stub({
       period_start: '2025-12-14',

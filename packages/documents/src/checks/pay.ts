@@ -72,8 +72,8 @@ function depositsByDay(accounts: readonly Account[]): Set<string> {
 type Stub = Employment['stubs'][number]
 
 /**
- * Within a year the year-to-date gross pay never falls from stub to stub, and it grows by the period's gross pay from one
- * period to the next. Corrections of earlier pay are common, so the latter only warns.
+ * Within a year the year-to-date gross pay never falls from stub to stub, unless the later one takes pay back. It grows by the
+ * period's gross pay from one period to the next; corrections of earlier pay are common, so this only warns.
  */
 export function yearToDateRises({ employments }: PackageDocuments): Comparison {
   const pairs = employments.flatMap(({ stubs }) => stubs.slice(1).map((stub, index) => [stubs[index]!, stub] as const))
@@ -92,7 +92,7 @@ export function yearToDateRises({ employments }: PackageDocuments): Comparison {
 function findingBetween(before: Stub, after: Stub): Finding | null {
   const [earlier, later] = [before.grossYtd!, after.grossYtd!]
   const [first, second] = [titleOf(before.document), titleOf(after.document)]
-  if (later < earlier) {
+  if (later < earlier && !(after.gross !== null && after.gross < 0n)) {
     const message = `Year-to-date gross pay falls from ${amount(earlier)} on the ${first} to ${amount(later)} on the ${second}.`
     return { status: 'failed', message, expected: earlier, actual: later }
   }

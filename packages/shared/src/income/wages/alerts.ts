@@ -7,7 +7,7 @@ import { type BaseFacts, type BasePay, baseToDate } from './base/facts.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment } from './employment.ts'
 import type { Judgement } from './judgement.ts'
-import { isBonusCheck, lastDayOf, type Stub } from './stub.ts'
+import { isBonusCheck, lastDayOf, type Stub, takesBaseBack } from './stub.ts'
 import { historyInWords, type VariablePay } from './variable/variable-pay.ts'
 import { EARNING_NAMES } from './vocabulary/earning-type.ts'
 
@@ -69,7 +69,8 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
   }
   for (const stub of offCycle) {
     const instead = basis ? 'base pay rests on another stub' : 'no other stub shows it'
-    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} shows no base pay; ${instead}`, idsOf(stub)))
+    const shows = takesBaseBack(stub) ? 'takes base pay back' : 'shows no base pay'
+    alerts.push(raise('off_cycle_stub', `the stub ${named(stub)} ${shows}; ${instead}`, idsOf(stub)))
   }
   for (const stub of partPeriods) {
     const used = stub === basis ? 'no other stub covers a whole one' : 'base pay rests on another stub'

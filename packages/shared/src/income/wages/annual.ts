@@ -5,7 +5,7 @@ import { falls } from '../arithmetic/trend.ts'
 import type { FrequencyReading } from './base/frequency.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment, WageYear } from './employment.ts'
-import { isBonusCheck, type Stub } from './stub.ts'
+import { correctsYear, isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 
 /** Averages of total pay, from year-to-date amounts and W-2s, in display order. */
 export const AVERAGES = [
@@ -103,15 +103,17 @@ interface W2Figure {
 }
 
 /**
- * The stub of the latest year with the highest pay to date, because an off-cycle check may print only its own pay. Null
- * if there is none.
+ * The stub of the latest year with the highest pay to date, because an off-cycle check may print only its own pay, or one
+ * paid later that corrects the year. Null if there is none.
  */
 function fullestStub(stubs: readonly Stub[]): Stub | null {
   if (stubs.every(isBonusCheck)) return null
   const last = stubs.at(-1)
-  const ofYear = stubs.filter(({ year }) => year === last?.year)
+  const paidOn = (stub: Stub) => stub.payDate ?? lastDayOf(stub) ?? 0
+  const ofYear = stubs.filter(({ year }) => year === last?.year).sort((a, b) => paidOn(a) - paidOn(b))
   return ofYear.reduce<Stub | null>((most, stub) => {
-    return most === null || (stub.grossYtd ?? 0n) >= (most.grossYtd ?? 0n) ? stub : most
+    const isFuller = most === null || (stub.grossYtd ?? 0n) >= (most.grossYtd ?? 0n)
+    return isFuller || correctsYear(stub) ? stub : most
   }, null)
 }
 

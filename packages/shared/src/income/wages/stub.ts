@@ -1,4 +1,4 @@
-import type { Cents } from '../../money/cents.ts'
+import { type Cents, sumCents } from '../../money/cents.ts'
 import { type Day, dayOf, yearOf } from '../calendar.ts'
 import { exact, type Exact } from '../arithmetic/exact.ts'
 import type { DocumentFacts, EntryFacts } from '../model/facts.ts'
@@ -28,7 +28,7 @@ export interface Stub {
   year: number | null
   gross: Cents | null
   grossYtd: Cents | null
-  /** Whether it includes base pay. Pay that is not itemised counts as base pay. */
+  /** Whether it includes base pay, not less than it takes back. Pay that is not itemised counts as base pay. */
   paysBase: boolean
 }
 
@@ -47,8 +47,18 @@ export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]):
     year: settled === null ? null : yearOf(settled),
     gross: centsOf(fields['gross_pay']),
     grossYtd: centsOf(fields['gross_pay_ytd']),
-    paysBase: earnings.length === 0 || earnings.some(({ type, amount }) => isBase(type) && amount !== 0n),
+    paysBase: earnings.length === 0 || (earnings.some(isBasePaid) && !takesBaseBack({ earnings })),
   }
+}
+
+/** Whether a stub takes back more base pay than it pays. */
+export function takesBaseBack({ earnings }: Pick<Stub, 'earnings'>): boolean {
+  return sumCents(earnings.filter(({ type }) => isBase(type)).map(({ amount }) => amount)) < 0n
+}
+
+/** Whether a stub takes back more pay than it pays, and shows what is left of the year's. */
+export function correctsYear({ gross, grossYtd }: Stub): boolean {
+  return gross !== null && gross < 0n && grossYtd !== null && grossYtd >= 0n
 }
 
 /** The day up to which a stub shows earnings: the end of its period, else the pay date. */
@@ -75,6 +85,8 @@ export function byDate(a: Stub, b: Stub): number {
 export function isEarning({ category }: Pick<EntryFacts, 'category'>): boolean {
   return category === 'earning' || category === 'wages'
 }
+
+const isBasePaid = ({ type, amount }: Earning) => isBase(type) && amount !== 0n
 
 function earningOf({ id, description, direction, amount, ytdAmount, hours, rate }: EntryFacts): Earning {
   const sign = direction === 'credit' ? 1n : -1n

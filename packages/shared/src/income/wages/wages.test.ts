@@ -1,3 +1,4 @@
+import type { CalculatedModel } from '../model/calculated-model.ts'
 import { alertCodes, failing, modelOf, models, monthly, ruleOf, stub, w2 } from '../testing/papers.ts'
 
 const JUNE = { period_start: '2025-06-01', period_end: '2025-06-30', pay_date: '2025-06-30' }
@@ -90,6 +91,46 @@ describe('pay that was taken back', () => {
     const refused = modelOf('wage', [paper], { overrides: [{ entryId: 's/2', eligible: false }] })
     expect(monthly(refused)).toBe('4333.33')
     expect(refused.amounts).toMatchObject({ overridden_ineligible_debits: 40000n, net_eligible_debits: 0n })
+  })
+
+  describe('on a stub of its own', () => {
+    const fields = { pay_frequency: 'monthly', period_start: '2025-06-01', period_end: '2025-06-30' }
+    const paid = stub(
+      'paid',
+      { ...fields, pay_date: '2025-06-30', gross_pay: '3000.00', gross_pay_ytd: '18000.00' },
+      {
+        Salary: { pay: '3000.00', ytd: '18000.00' },
+      },
+    )
+    const later = { ...fields, pay_date: '2025-07-03' }
+    const taken = stub(
+      'taken',
+      { ...later, gross_pay: '-600.00', gross_pay_ytd: '17400.00' },
+      {
+        Salary: { pay: '-600.00', ytd: '17400.00' },
+      },
+    )
+    const average = (of: CalculatedModel) =>
+      of.qualifyingIncome.alternatives.find(({ method }) => method === 'ytd_avg')?.monthly
+
+    test('lowers the year to date: 17,400.00 / 6 = 2,900.00; base pay rests on the stub that pays it', () => {
+      const both = modelOf('wage', [paid, taken])
+      expect([monthly(both), average(both)]).toEqual(['3000.00', '2900.00'])
+      expect(both.qualifyingIncome.alerts.find(({ code }) => code === 'off_cycle_stub')?.message).toContain(
+        'takes base pay back; base pay rests on another stub',
+      )
+    })
+
+    test('a check that prints only what it takes back corrects nothing to date: 18,000.00 / 6 = 3,000.00', () => {
+      const own = stub(
+        'own',
+        { ...later, gross_pay: '-600.00', gross_pay_ytd: '-600.00' },
+        {
+          Salary: { pay: '-600.00', ytd: '-600.00' },
+        },
+      )
+      expect(average(modelOf('wage', [paid, own]))).toBe('3000.00')
+    })
   })
 
   test('means the same as the credit of a negative amount that earlier versions read', () => {
