@@ -55,12 +55,19 @@ test('a bank whose name is only a picture in the head of the page is read from t
 
 const OUTLINES = [0, 18, 36, 54].map((x) => `M ${x} 20 L ${x + 6} 0 L ${x + 12} 20 Z`).join(' ')
 
+function drawShapes(page: PDFPage, count: number): void {
+  for (let i = 0; i < count; i++)
+    page.drawSvgPath('M 0 20 L 20 0 L 40 20 Z', { x: 60 + 44 * (i % 10), y: 740, color: rgb(0, 0, 0) })
+}
+
 test.each([
   [
     'letters as outlines',
     async (page: PDFPage) => page.drawSvgPath(OUTLINES, { x: 60, y: 740, color: rgb(0, 0, 0) }),
     [1],
   ],
+  ['letters drawn one by one', async (page: PDFPage) => drawShapes(page, 4), [1]],
+  ['a drawing of very many shapes', async (page: PDFPage) => drawShapes(page, 1_001), []],
   [
     'an emblem, which names nobody',
     async (page: PDFPage) => page.drawSvgPath('M 0 20 L 10 0 L 20 20 Z', { x: 60, y: 740, color: rgb(0, 0, 0) }),

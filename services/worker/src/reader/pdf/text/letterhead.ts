@@ -9,6 +9,8 @@ const HEIGHT = { least: 6, most: 110 }
 const LEAST_WIDTH = 36
 /** Letters of one word as outlines, and words of one name, are closer than this fraction of their height. */
 const APART = 1.5
+/** More shapes, or more pictures, are a drawing. */
+const MOST = 1_000
 
 /**
  * Pictures in the head of a page that may show its issuer's name if no text does, such as "FIRST CITY BANK" as a scan or
@@ -21,7 +23,7 @@ export function unreadLetterhead(
 ): Box[] {
   const turned = (box: Box) => turnBox(box, drawn.turned, drawn)
   const pictures = [
-    ...content.images.map(({ box }) => turned(box)),
+    ...content.images.slice(0, MOST).map(({ box }) => turned(box)),
     ...outlines(
       content.fills.map((fill) => ({ ...fill, box: turned(fill.box) })),
       page,
@@ -37,6 +39,7 @@ function outlines(fills: readonly Fill[], page: Page): Box[] {
     .map(({ box }) => box)
     .sort((a, b) => a[0] - b[0])
   const rows: Box[] = []
+  if (shapes.length > MOST) return rows
   for (const shape of shapes) {
     const at = rows.findIndex((row) => isBeside(row, shape))
     if (at === -1) rows.push(shape)
