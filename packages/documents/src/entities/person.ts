@@ -18,16 +18,17 @@ export function looksLikePerson(text: string): boolean {
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }
 
-/** A person's name without what precedes or follows it: "00123 Jane Doe", "Doe, Jane (DOEJA)", "Dr. Jane Doe, MD". */
+/** A person's name for comparison, without titles and professions: "Dr. Jane Doe, MD". */
 export function barePerson(line: Line): Line {
-  const named = withoutNumbers(line)
+  const named = printedPerson(line)
   const first = named.words.findIndex(({ text }) => !BEFORE.test(text))
   const last = named.words.findLastIndex(({ text }) => !BEHIND.test(text.replace(/[.,]/g, '')))
   const own = named.words.slice(Math.max(0, first), last + 1)
   return own.length < 2 ? named : lineOf(own)
 }
 
-function withoutNumbers(line: Line): Line {
+/** A person's name as printed, without the payroll's numbers and codes around it: "00123 Jane Doe", "Doe, Jane (DOEJA)". */
+export function printedPerson(line: Line): Line {
   const isWord = ({ text }: Word) => /\p{L}/u.test(text) && !/\d|^\(.*\)$/.test(text)
   const first = line.words.findIndex(isWord)
   const last = line.words.findLastIndex(isWord)

@@ -3,7 +3,10 @@
 const LEGAL_FORMS = new Set(
   'INC INCORPORATED LLC LLP LP PLLC PC PA CORP CORPORATION CO COMPANY LTD LIMITED NA DBA'.split(' '),
 )
-const NAME_SUFFIXES = new Set(['JR', 'SR', 'II', 'III', 'IV', 'MD', 'ESQ'])
+const TITLES = new Set('MR MRS MS MISS MX DR REV PROF'.split(' '))
+const NAME_SUFFIXES = new Set(
+  'JR SR II III IV MD ESQ RN LPN LVN CNA APRN BSN MSN DDS DMD DVM PHD PHARMD CPA'.split(' '),
+)
 
 /** Upper case words and numbers, without punctuation: "Smith & Co., Inc." → SMITH, CO, INC. */
 export function words(text: string | null | undefined): string[] {
@@ -33,14 +36,18 @@ export interface PersonName {
 /** The family name is the last word longer than an initial; null for no name. */
 export function personName(name: string | null | undefined): PersonName | null {
   const [before = '', ...after] = (name ?? '').split(',')
-  const all = [...words(after.join(' ')), ...words(before)].filter((word) => !NAME_SUFFIXES.has(word))
+  const all = [after.join(' '), before]
+    .flatMap((part) => withoutTitle(words(part)))
+    .filter((word) => !NAME_SUFFIXES.has(word))
   const whole = all.findLastIndex((word) => word.length > 1)
   const at = whole < 0 ? all.length - 1 : whole
   const family = all[at]
   return family === undefined ? null : { given: all.filter((_, i) => i !== at), family }
 }
 
-/** First and last name of a person, regardless of order, initials and suffixes: "SMITH, JOHN Q JR" → "JOHN SMITH". */
+const withoutTitle = (name: readonly string[]) => name.slice(name.findIndex((word) => !TITLES.has(word)))
+
+/** First and last name of a person, regardless of order, initials, titles and suffixes: "SMITH, DR. JOHN Q JR" → "JOHN SMITH". */
 export function person(name: string | null | undefined): string {
   const { given = [], family = '' } = personName(name) ?? {}
   const first = given.find((word) => word.length > 1) ?? given[0]

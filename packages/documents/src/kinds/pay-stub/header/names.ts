@@ -10,7 +10,7 @@ import {
   namesCompany,
   namesDepartment,
 } from '../../../entities/organisation.ts'
-import { barePerson, beforeNextLabel, looksLikePerson } from '../../../entities/person.ts'
+import { barePerson, beforeNextLabel, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
@@ -51,7 +51,7 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
     tableTop,
     (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
     looksLikePerson,
-    barePerson,
+    printedPerson,
   )
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(flow, tableTop)
@@ -59,7 +59,7 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
     employer ?? companyOrFirst(employerAmong(blocks, employee), topOfPage(flow, tableTop, employee)) ?? ambiguous
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
-  const person = employeeByPlace ?? bareOf(payee) ?? personAbove(flow, tableTop, named)
+  const person = employeeByPlace ?? asPerson(payee) ?? personAbove(flow, tableTop, named)
   const atFoot = person === null && named && isPersons(named) ? companyBeforeAddress(flow) : null
   if (atFoot) return { employer: atFoot, employee: named, payee }
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
@@ -97,7 +97,7 @@ function exchanged(employer: FoundName | null, employee: FoundName | null): Pick
   return { employer: employee, employee: employer }
 }
 
-const bareOf = (found: FoundName | null) => found && { ...found, phrase: barePerson(found.phrase) }
+const asPerson = (found: FoundName | null) => found && { ...found, phrase: printedPerson(found.phrase) }
 
 type Test = (text: string) => boolean
 
@@ -152,7 +152,7 @@ function employeeAmong(blocks: readonly Phrase[], employer: FoundName | null): F
   const others = blocks.filter(
     (name) => looksLikePerson(name.text) && !namesCompany(name.text) && !sameName(name, employer),
   )
-  return others[0] ? { phrase: barePerson(others[0]), certainty: BY_PLACE } : null
+  return others[0] ? { phrase: printedPerson(others[0]), certainty: BY_PLACE } : null
 }
 
 /** Without a label or an address: the first words of the page that can be an employer's name. */

@@ -232,7 +232,7 @@ Asheville, NC 28804
 Mr. Desmond A. Pruitt
 17 Heather Ln
 Newark, DE 19711`,
-    ['Halsey Marine Works', 'Desmond A. Pruitt'],
+    ['Halsey Marine Works', 'Mr. Desmond A. Pruitt'],
   ],
   [
     "the payroll's word for a name behind it, dividers that OCR misread",
@@ -253,7 +253,7 @@ Employee: Nikoleta Stavropoulos (ID 1188)`,
     `
 Mercy Valley Hospital
 Employee: KATHLEEN M. DUSEK, RN          Check Date: 04/04/2025`,
-    ['Mercy Valley Hospital', 'KATHLEEN M. DUSEK'],
+    ['Mercy Valley Hospital', 'KATHLEEN M. DUSEK, RN'],
   ],
   [
     'an aside behind the employer, a number of five digits below a company word',

@@ -20,7 +20,7 @@ Net pay                                 9,974          109,714`)
     'earning Housing allowance | 2500.00 | 27500.00',
     'deduction Medical insurance | 326.00 | 3586.00',
   ])
-  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Anneliese Vandermeer', gross_pay_ytd: '113300.00' })
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Dr. Anneliese Vandermeer', gross_pay_ytd: '113300.00' })
   expect(complaintsOf(stub!)).toEqual([])
 })
 
