@@ -19,8 +19,8 @@ const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'te
 export default {
   // Documents are read for real, on machines that may be busy.
   testTimeout: 300_000,
-  // Tests wait for stores and processes as much as they compute.
-  maxWorkers: '100%',
+  // Tests wait for stores and processes as much as they compute, so there are more of them than cores.
+  maxWorkers: '150%',
   // ES modules of finished test files stay in memory: a worker that holds this much is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
