@@ -36,6 +36,11 @@ test('requests without a signature, or with the library’s built-in key, are re
   expect(await storage.stat('kept')).toMatchObject({ size: 8 })
 })
 
+test('a connection stays open while a client is busy with other work', async () => {
+  const { headers } = await fetch(await storage.presignPut('uploads/a', 60), { method: 'PUT', body: 'kept' })
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test('an aborted upload leaves no object', async () => {
   const address = await storage.presignPut('uploads/broken', 60)
   await new Promise((resolve) => {

@@ -1,6 +1,7 @@
 /** What is used of s3rver, which brings no types. */
 declare module '@20minutes/s3rver' {
   import type { ReadStream } from 'node:fs'
+  import type { Server } from 'node:http'
   import type { AddressInfo } from 'node:net'
 
   export interface Context {
@@ -33,6 +34,8 @@ declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: Options)
     middleware: Middleware[]
+    /** Present once it runs. */
+    httpServer: Server
     store: {
       putContent: PutContent
       listObjects: ListObjects

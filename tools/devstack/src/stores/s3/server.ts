@@ -10,6 +10,12 @@ import { fromFolder } from './list-objects.ts'
 
 const { HOST = '127.0.0.1', PORT = '', DIRECTORY = '', ACCESS_KEY = '', SECRET_KEY = '' } = process.env
 
+/**
+ * Node closes a connection after five idle seconds. A client that is busy for longer uses all of its connections at the
+ * moment they are closed, and its requests fail ("socket hang up").
+ */
+const KEEP_ALIVE_MS = 65_000
+
 // The library's built-in account has a publicly known key.
 Account.registry.clear()
 new Account(1, 'income').createKeyPair(ACCESS_KEY, SECRET_KEY)
@@ -27,6 +33,7 @@ server.store.listObjects = fromFolder(server.store.listObjects.bind(server.store
 server.store.deleteObject = deleteObject
 server.on('error', () => {})
 await server.run()
+server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS
 
 /** The library checks a signature if there is one, and lets unsigned requests through. */
 function refuseAnonymous(): Middleware {
