@@ -3,6 +3,7 @@ import { ofTextDrawnLate } from './drawing/late/drawn-late.ts'
 import { ofTypedOver } from './drawing/typed-over.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
+import { ofAmountsCutOff } from './lettering/cut-off.ts'
 import { ofTextRunningInto } from './lettering/running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
@@ -24,6 +25,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofTextDrawnLate(page),
     ...ofAmounts,
     ...ofTextRunningInto(page),
+    ...ofAmountsCutOff(page),
     ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
   ]
 }

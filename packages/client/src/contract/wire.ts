@@ -1105,6 +1105,7 @@ export interface components {
        * @example number_unlike_its_like
        * @example word_in_other_font
        * @example text_runs_into_next
+       * @example amount_cut_off
        * @example patch_without_grain
        * @example print_copied
        * @example print_unlike_page

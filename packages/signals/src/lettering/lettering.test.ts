@@ -1,6 +1,7 @@
 import type { DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
 import { amountsIn } from './amount.ts'
 import { ofDigitsThatDiffer } from './digits-differ.ts'
+import { ofAmountsCutOff } from './cut-off.ts'
 import { ofTextRunningInto } from './running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './unlike-its-like.ts'
 
@@ -28,7 +29,7 @@ function pageOf(texts: readonly string[], handOf: (row: number) => Hand = () => 
     word('Payment', row, { right: 120 + row, ...handOf(row) }),
     word(text, row, handOf(row)),
   ])
-  return { number: 1, width: 612, height: 792, covered: [], visible: [], runs: rows, covers: [], fields: [] }
+  return { number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], runs: rows, covers: [], fields: [] }
 }
 
 const found = (page: DrawnPage) =>
@@ -176,4 +177,14 @@ test('text that runs into the letters after it, as longer text in the place of a
   expect(runsInto(159)).toEqual([])
   // Bold print that is drawn twice.
   expect(runsInto(155.3)).toEqual([])
+})
+
+test('an amount whose last digit the edge of its place cuts off, in part or whole', () => {
+  const amount = word('28,200.00', 0, {})
+  const cutOff = (runs: DrawnGlyph[][], cut: DrawnGlyph[]) =>
+    ofAmountsCutOff({ ...pageOf([]), runs, cut }).map(({ evidence }) => evidence[0]!.detail)
+  expect(cutOff([amount], [amount.at(-1)!])).toEqual(['the end of “28,200.00” is cut off'])
+  expect(cutOff([amount.slice(0, -1)], [amount.at(-1)!])).toEqual(['the end of “28,200.00” is cut off'])
+  expect(cutOff([word('Weekly', 0, {})], [word('Weekly', 0, {}).at(-1)!])).toEqual([])
+  expect(cutOff([amount], word('7', 3, {}))).toEqual([])
 })

@@ -10,6 +10,8 @@ export interface DrawnPage {
   height: number
   /** Letters hidden by something drawn later. */
   covered: readonly DrawnGlyph[]
+  /** Letters whose right side, or all, is cut off by the edge of their place. */
+  cut: readonly DrawnGlyph[]
   /** Visible letters. */
   visible: readonly DrawnGlyph[]
   /** The same, grouped into upright runs without gaps. */

@@ -31,6 +31,7 @@ export function pageSignals(layer: ReadLayer): FoundSignal[] {
   const ofDrawing = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
+    cut: upright(content.glyphs.filter(({ cut }) => cut)),
     visible: covered.length === 0 && opaqueFields.length === 0 ? [] : upright(sight.visible),
     runs: fragments.map(({ glyphs }) => glyphs),
     covers: coversOf(content, (box) => turnBox(box, turned, size)),

@@ -50,6 +50,8 @@ export interface Glyph {
   invisible: boolean
   /** Drawn where it is invisible: clipped, transparent, or on a layer that is off. */
   hidden: boolean
+  /** Whether a clip cuts off its right side, or all of it. */
+  cut?: true
   lightness: number
   order: number
 }

@@ -1,3 +1,4 @@
+import type { Box } from '@income/documents'
 import { shows } from './clip.ts'
 import type { Glyph } from './content.ts'
 import { inkOf } from './ink.ts'
@@ -38,9 +39,18 @@ export function glyphsOf(
         advance: Math.abs(advance) * along,
         ...ink,
         hidden: ink.hidden || !shows(clip, middleX, middleY),
+        ...(clip && !ink.hidden && direction[0] > UPRIGHT && isCut(clip, x, extent) ? { cut: true } : {}),
       },
     ]
   })
+}
+
+const UPRIGHT = 0.97
+/** The share of its width that shows of a letter that is cut off. */
+const SHOWN = 0.7
+
+function isCut([left, , right]: Box, x: number, width: number): boolean {
+  return right - left > 1 && left < x + width && right < x + SHOWN * width
 }
 
 /** The middle of a letter: half its width along its line, a third of its height above it. */
