@@ -26,6 +26,8 @@ export type Edge = 'edge' | 'aside'
 /** What a box contains. */
 export type BoxContent =
   | 'value'
+  /** Names with amounts, which may be at the far end of a box as wide as several. */
+  | 'list'
   /** A mark, below its label or level with it. */
   | 'mark'
   /** Amounts with a code before them, of which only the first box may be labelled. */

@@ -74,3 +74,17 @@ test.each([
   const ownerOf = (value: Word) => [...main].find(([, words]) => words.includes(value))?.[0]
   expect(values.map(ownerOf)).toEqual(owners)
 })
+
+test('the amounts of a list may stand at the far end of its box, under a column that ended above', () => {
+  const listed: typeof form = { ...form, contentOf: (box) => (box === '14' ? 'list' : 'value') }
+  const labels = new Map<string, Box>([
+    ['2', [440, 70, 500, 77]],
+    ['4', [440, 90, 500, 97]],
+    ['11', [440, 110, 500, 117]],
+    ['14', [250, 131, 270, 138]],
+  ])
+  const area: Box = [30, 60, 576, 190]
+  const values = [word('FEHB', 252, 142), word('904.20', 540, 142)]
+  const { main } = cellsOf(listed, { labels, furtherRows: [], edges: [], area, heading: area }, values)
+  expect(main.get('14')?.map(({ text }) => text)).toEqual(['FEHB', '904.20'])
+})

@@ -26,7 +26,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   const boxes = sets.flatMap((set, i) =>
     labelledBoxes(form, set).map((box) => {
       const cell = cellOf(box.label, all, copy)
-      const columns = inColumns.filter((column) => !isCrossed(column, cell, inside))
+      const columns = box.content === 'list' ? [] : inColumns.filter((column) => !isCrossed(column, cell, inside))
       const open = isUnbounded(box.box) ? [] : openAbove(box.label, all, [...coded, ...columns])
       return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
     }),
@@ -59,11 +59,13 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   return { main: main!, furtherRows }
 }
 
+const HOLDS_PHRASES: ReadonlySet<BoxContent> = new Set(['value', 'list'])
+
 /** "Jesus M Arrieta" below the labels of name and address: a name longer than its box belongs to the box in which it begins. */
 function ownerOfPhrase<B extends LabelledBox<unknown>>(owner: B | null, word: Word, owners: ReadonlyMap<Word, B>) {
   const before = [...owners].find(([other]) => continues(other, word))?.[1]
-  if (before?.content !== 'value') return owner
-  const isBeside = !owner || (owner.content === 'value' && areLevel({ box: before.label }, { box: owner.label }))
+  if (!before || !HOLDS_PHRASES.has(before.content)) return owner
+  const isBeside = !owner || (HOLDS_PHRASES.has(owner.content) && areLevel({ box: before.label }, { box: owner.label }))
   return isBeside ? before : owner
 }
 

@@ -171,5 +171,6 @@ export const W2_FORM: BoxedForm<BoxName> = {
 
 function contentOf(box: BoxName): BoxContent {
   if (box === 'f') return 'label only'
+  if (box === '14') return 'list'
   return box.startsWith('13_') ? 'mark' : box.startsWith('12') ? 'coded' : 'value'
 }
