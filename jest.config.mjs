@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /**
  * Units lie beside the code; `tests/` holds what crosses services. All run on the sources, as the services do.
  * Stores (Postgres, queue, S3) are started once for a run, and only where a test that may need them is part of it.
@@ -20,7 +22,7 @@ export default {
   // Documents are read for real, on machines that may be busy.
   testTimeout: 300_000,
   // Tests wait for stores and processes as much as they compute, so there are more of them than cores.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // ES modules of finished test files stay in memory: a worker that holds this much is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
