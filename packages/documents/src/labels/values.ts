@@ -1,7 +1,9 @@
+import { saysMoreThanLabels } from '../entities/organisation.ts'
 import { beforeNextLabel } from '../entities/person.ts'
 import { inCells, nearestBy, dropBetween } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
 import { left, right, top } from '../model/page.ts'
+import { plain } from '../vocabulary/normalise.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Where labels and their values are. */
@@ -33,11 +35,15 @@ export function valuesAtLabels(
       if (!isWhole || isOfTable(row)) return []
       const beside = next ? [withoutColon(next)] : []
       const under = below(cell, row, rows.slice(i + 1), em)
-      const values = endsInColon(cell) || beside[0] !== next ? [...beside, ...under] : [...under, ...beside]
+      const isBeside = endsInColon(cell) || beside[0] !== next || (under[0] !== undefined && isBareLabel(under[0]))
+      const values = isBeside ? [...beside, ...under] : [...under, ...beside]
       return [{ label: cell, values: values.map(beforeNextLabel) }]
     }),
   )
 }
+
+/** "NAME   JANE DOE" over "POSITION   CLERK": the captions stand below each other, each before its value. */
+const isBareLabel = ({ text }: Line) => hasLabelWord(text) && !saysMoreThanLabels(plain(text))
 
 const endsInColon = ({ text }: Line) => text.trim().endsWith(':')
 

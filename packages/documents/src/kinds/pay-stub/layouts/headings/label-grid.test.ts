@@ -152,13 +152,13 @@ FEDERAL TAX                     1,297.75          20,182.81`)
   expect(complaintsOf(stub!)).toEqual([])
 })
 
-test('labels whose colons stand below each other, before the values', () => {
+test.each([':', ' '])('labels below each other, before their values, with "%s" between', (colon) => {
   const [stub] = stubsIn(`
 TOWN OF MARBLE CREEK                           PAY STATEMENT
-PERSONNEL NO: 00041902                  PAY PERIOD : 05/01/2022 - 05/15/2022
-NAME        : OKONKWO, BEATRICE L       PAY DATE   : 05/17/2022
-POSITION    : PARKS FOREMAN             FREQUENCY  : SEMI-MONTHLY
-COST UNIT   : PARKS AND FORESTRY        ADVICE NO  : 0300218
+PERSONNEL NO: 00041902                  PAY PERIOD ${colon} 05/01/2022 - 05/15/2022
+NAME        ${colon} OKONKWO, BEATRICE L       PAY DATE   ${colon} 05/17/2022
+POSITION    ${colon} PARKS FOREMAN             FREQUENCY  ${colon} SEMI-MONTHLY
+COST UNIT   ${colon} PARKS AND FORESTRY        ADVICE NO  ${colon} 0300218
 
 EARNINGS               RATE       HOURS        CURRENT      YEAR TO DATE
 BASE PAY            28.1000       86.67       2,435.43         21,918.87
