@@ -104,8 +104,10 @@ describe('W-2s of one employer that name different states', () => {
     w2(id, '2025', wage, { ...ACME, box_15_state_1: state, box_16_1: wage, ...boxes })
   const newYork = of('a', 'NY', '36000.00', { box_2: '3200.00', box_3: '36000.00', box_4: '2232.00' })
 
+  const OTHER = { box_2: '1900.00', box_3: '24000.00', box_4: '1488.00' }
+
   test('are two where no federal amount is the same: (36,000 + 24,000) / 12 = 5,000.00', () => {
-    const model = wages(newYork, of('b', 'NJ', '24000.00', { box_2: '1900.00', box_3: '24000.00', box_4: '1488.00' }))
+    const model = wages(newYork, of('b', 'NJ', '24000.00', OTHER))
     expect(monthly(model)).toBe('5000.00')
     expect(alertCodes(model)).not.toContain('versions_differ')
   })
@@ -117,9 +119,25 @@ describe('W-2s of one employer that name different states', () => {
     ],
     ['they name the same state', of('b', 'NY', '24000.00', { box_2: '1900.00', box_3: '24000.00' })],
     ['one names no state', w2('b', '2025', '24000.00', { ...ACME, box_2: '1900.00', box_3: '24000.00' })],
+    ['only wages differ, which repeat', of('b', 'NJ', '24000.00', { box_2: '0.00', box_3: '24000.00' })],
   ])('are versions where %s', (_, other) => {
     const model = wages(newYork, other)
     expect([monthly(model), alertCodes(model).includes('versions_differ')]).toEqual(['2000.00', true])
+  })
+
+  test('are versions where one fails a check: the other counts, 36,000 / 12 = 3,000.00', () => {
+    const model = wages(newYork, failing(of('b', 'NJ', '24000.00', OTHER)))
+    expect([monthly(model), alertCodes(model).includes('versions_differ')]).toEqual(['3000.00', true])
+  })
+
+  test('count once each where a copy of one has lost its state, and was corrected: (36,000 + 24,000) / 12', () => {
+    const { box_15_state_1: _, ...fields } = newYork.document.fields
+    const copy = corrected({ entries: newYork.entries, document: { ...newYork.document, id: '1', fields } })
+    const model = wages(copy, of('2', 'NJ', '24000.00', OTHER), {
+      ...newYork,
+      document: { ...newYork.document, id: '3' },
+    })
+    expect(monthly(model)).toBe('5000.00')
   })
 })
 

@@ -3,7 +3,7 @@ import { organisation, person } from '../names/names.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { type ComparedFigure, comparedFigures, figuresOf } from './compared-figures.ts'
 import { decides, decidingSums } from './deciding-figures.ts'
-import { isSamePaper } from './same-paper.ts'
+import { isCopy, isSamePaper } from './same-paper.ts'
 
 /** A document that repeats another one of the package, which counts instead. */
 export interface Repeat {
@@ -74,12 +74,18 @@ function kindAndYear({ documentType, form, fields }: DocumentFacts): string {
   return JSON.stringify([documentType, form, fields['tax_year'] ?? null])
 }
 
+/** Copies first: a copy that has lost what tells two documents apart must not join the other one as its version. */
 function together(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+  const single = [...documents].sort((a, b) => ascending(a.id, b.id)).map((document) => [document])
+  return joined(joined(single, isCopy), isSamePaper)
+}
+
+function joined(groups: readonly DocumentFacts[][], belong: typeof isSamePaper): DocumentFacts[][] {
   const papers: DocumentFacts[][] = []
-  for (const document of [...documents].sort((a, b) => ascending(a.id, b.id))) {
-    const own = papers.find((paper) => paper.every((other) => isSamePaper(other, document)))
-    if (own) own.push(document)
-    else papers.push([document])
+  for (const group of groups) {
+    const own = papers.find((paper) => paper.every((one) => group.every((other) => belong(one, other))))
+    if (own) own.push(...group)
+    else papers.push([...group])
   }
   return papers
 }

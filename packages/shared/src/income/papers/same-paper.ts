@@ -17,6 +17,11 @@ export function isSamePaper(a: DocumentFacts, b: DocumentFacts): boolean {
   return !likenesses.includes('unknown') || figuresAgree(a, b, likenesses[0] === 'same')
 }
 
+/** Whether two documents are the same with the same amounts, up to a misread one. */
+export function isCopy(a: DocumentFacts, b: DocumentFacts): boolean {
+  return isSamePaper(a, b) && figuresAgree(a, b, true)
+}
+
 /** With fewer equal amounts, two documents without a name may still be different. */
 const ENOUGH_FIGURES = 3
 /** With this many amounts, one may differ although the documents name nobody. */
@@ -87,13 +92,17 @@ function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts
 
 /**
  * An employer may report the work in each state on a W-2 of its own: they name different states, and have no amount of the
- * federal boxes in common. The forms of one W-2 of two states repeat these boxes, and versions name the same states.
+ * federal boxes in common. The forms of one W-2 of two states repeat these boxes, and versions name the same states. A
+ * failed check means that one is misread. Wages repeat in boxes 1, 3 and 5, so that one cause misreads them all: they are
+ * one amount.
  */
 function areOfSeparateWork(a: DocumentFacts, b: DocumentFacts): boolean {
   const [states, others] = [statesOf(a), statesOf(b)]
   if (states.length === 0 || others.length === 0 || states.some((state) => others.includes(state))) return false
-  const values = comparedFigures(a, b).filter(([, one, other]) => one !== 0n || other !== 0n)
-  return values.length >= ENOUGH_FIGURES && values.every(([, one, other]) => one !== other)
+  if ([a, b].some(({ checks }) => checks.some(({ status }) => status === 'failed'))) return false
+  const values = comparedFigures(a, b).filter(([, one, other]) => one !== 0n && other !== 0n)
+  const amounts = new Set(values.map(([, one]) => one))
+  return amounts.size >= ENOUGH_FIGURES && values.every(([, one, other]) => one !== other)
 }
 
 function statesOf({ fields }: DocumentFacts): string[] {
