@@ -173,6 +173,18 @@ test('a pay stub adds up once pay that was taken back has its direction', () => 
   })
 })
 
+test.each([
+  ['a deduction that is pay', { category: 'deduction', direction: 'debit' }, 'earning', ['credit', '150.00', '300.00']],
+  ['pay taken back that is a tax', { category: 'earning', direction: 'debit' }, 'tax', ['debit', '-150.00', '-300.00']],
+  ['pay that is a deduction', { category: 'earning', direction: 'credit' }, 'deduction', ['debit', '150.00', '300.00']],
+] as const)('%s has the side of its new category, unless a person says it', (_, before, category, expected) => {
+  const stub = read('pay_stub', {}, [entry('Line', { ...before, amount: '150.00', ytd_amount: '300.00' })])
+  const [after] = correctEntry(stub, 'Line', { category }).entries
+  expect([after!.direction, after!.amount, after!.ytd_amount]).toEqual(expected)
+  const [said] = correctEntry(stub, 'Line', { category, direction: before.direction }).entries
+  expect([said!.direction, said!.amount]).toEqual([before.direction, '150.00'])
+})
+
 describe('a W-2', () => {
   const elsewhere = { page: 1, box: [0.5, 0.5, 0.6, 0.6] as [number, number, number, number] }
   const w2 = read(

@@ -1,6 +1,14 @@
-import { type EntryValues, type Entry, type Field, centsOf, decimalFromCents, type Check } from '@income/shared'
+import {
+  type EntryValues,
+  type Cents,
+  type Entry,
+  type Field,
+  centsOf,
+  decimalFromCents,
+  type Check,
+} from '@income/shared'
 import type { ReadDocument } from '../model/document.ts'
-import { type FormCategory, isOfForm, sideOf, signOf } from '../model/side.ts'
+import { type FormCategory, isOfForm, isOfStub, sideOf, signOf } from '../model/side.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { remarked } from '../marks/marks.ts'
 
@@ -24,7 +32,7 @@ export function correctEntry(read: ReadDocument, entryId: string, values: Partia
   const { document, entries } = read
   const before = entries.find(({ id }) => id === entryId)
   if (!before) throw new RangeError('the document has no entry of this id')
-  const after = settledEntry(before, values)
+  const after = settledEntry(before, { ...sideAfter(before, values), ...values })
   const fields = Object.entries(document.fields).map(([name, field]) =>
     isSameFigure(field, before) ? [name, settledField(field, figureOf(after))] : [name, field],
   )
@@ -57,6 +65,24 @@ function settledEntry(entry: Entry, values: Partial<EntryValues>): Entry {
     confidence: 1,
     original: { ...read, ...original, confidence: original?.confidence ?? entry.confidence },
   }
+}
+
+/**
+ * A line of a stub that is given another category has its amounts as printed: a deduction that turns out to be pay is a credit, not pay taken
+ * back. A person who says the direction has the last word.
+ */
+function sideAfter(before: Entry, { category, direction }: Partial<EntryValues>): Partial<EntryValues> {
+  if (category === undefined || category === before.category || direction !== undefined) return {}
+  if (!isOfStub(before.category) || !isOfStub(category)) return {}
+  const [amount, year] = [centsOf(before.amount), centsOf(before.ytd_amount)]
+  const printed = signOf(before)
+  const side = sideOf(category, (amount || year || 0n) * printed)
+  const onSide = (cents: Cents | null) => (cents === null ? null : decimalFromCents(cents * printed * side.sign))
+  return changed(before, { direction: side.direction, amount: onSide(amount), ytd_amount: onSide(year) })
+}
+
+function changed(before: Entry, values: Partial<EntryValues>): Partial<EntryValues> {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => Reflect.get(before, name) !== value))
 }
 
 /** On W-2s and tax forms an entry repeats a field: the same amount at the same place on the page. */

@@ -19,6 +19,9 @@ type Category = keyof typeof USUAL
 /** Whether entries of the category are lines or boxes of a form. */
 export const isOfForm = (category: string): category is FormCategory => Object.hasOwn(OF_FORMS, category)
 
+/** Whether entries of the category are lines of a pay stub. */
+export const isOfStub = (category: string): category is keyof typeof OF_STUBS => Object.hasOwn(OF_STUBS, category)
+
 /** How an entry shows an amount that is printed with a sign. */
 export interface Side<C extends Category> {
   direction: Direction

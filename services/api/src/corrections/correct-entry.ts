@@ -41,8 +41,8 @@ export async function correctEntryValues(
       (before, after) => ({
         action: 'entry_corrected',
         on: { documentId, entryId: id, ...fieldThatFollowed(before, after) },
-        before: valuesOf(before, id, Object.keys(values)),
-        after: valuesOf(after, id, Object.keys(values)),
+        before: valuesOf(before, id, settledNames(after, id, values)),
+        after: valuesOf(after, id, settledNames(after, id, values)),
       }),
     )
     const corrected = await getEntry(tx, inPackage, id)
@@ -71,6 +71,13 @@ function assertPositive({ documentType }: DocumentRow, read: Amount, given: Part
 function fieldThatFollowed(before: ReadDocument, after: ReadDocument): { field?: string } {
   const [field] = changedFields(before, after)
   return field === undefined ? {} : { field }
+}
+
+/** The values of a correction, and those of its side that followed a new category. */
+function settledNames({ entries }: ReadDocument, id: string, given: Partial<EntryValues>): string[] {
+  const settled = Object.keys(entries.find((entry) => entry.id === id)?.original ?? {})
+  const followed = given.category === undefined ? [] : ['direction', 'amount', 'ytd_amount']
+  return [...new Set([...Object.keys(given), ...settled.filter((name) => followed.includes(name))])]
 }
 
 function valuesOf({ entries }: ReadDocument, id: string, names: readonly string[]): AuditValues {

@@ -78,6 +78,12 @@ test('pay has its side in its direction; a tax that was given back is negative',
   expect((await correct(tax, { amount: '-500.00' })).body).toMatchObject({ amount: '-500.00', direction: 'debit' })
   expect((await correct(tax, { category: 'earning' })).body.error).toMatchObject({ code: 'invalid_request' })
 
+  await correct(tax, { amount: '500.00' })
+  expect((await correct(tax, { category: 'earning' })).body).toMatchObject({ amount: '500.00', direction: 'credit' })
+  const { body: audit } = await api.send('get', `${path}/audit?action=entry_corrected`)
+  expect(JSON.stringify(audit.results)).toContain('"direction":"credit"')
+  await correct(tax, { category: 'tax' })
+
   await correct(salary, { direction: 'debit' })
   expect(await first(path, 'models')).toMatchObject({ net_eligible_debits: '2000.00', eligible_credit: '0.00' })
   expect(await statusOf(path, 'earnings_sum')).toBe('failed')
