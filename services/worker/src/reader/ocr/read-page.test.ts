@@ -1,7 +1,10 @@
-import { fractions, projectionOnto, type Corners, type Page } from '@income/documents'
+import { fractions, projectionOnto, type Corners, type Page, type Word } from '@income/documents'
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
+import { UnreadableFile } from '../errors.ts'
+import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
+import { readByOcr } from './read-page.ts'
 import { openFile } from '../open-file.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { photographed } from '../testing/photographed.ts'
@@ -150,3 +153,29 @@ test('a page reads the same whatever was read before it', () =>
     await bench.pool.ocr({ path: await bench.place('other.pdf', await stub(2)), page: 1 })
     expect(await bench.pool.ocr({ path, page: 1 })).toEqual(first)
   }))
+
+test('a page that cannot be drawn keeps the text outside the regions that OCR was to read', async () => {
+  const [garbled, kept] = [40, 300].map((top): Word => ({ text: 'Pay', box: [60, top, 90, top + 10], confidence: 1 }))
+  const page: Page = { ...PAGE, words: [garbled!, kept!] }
+  for (const picture of [
+    () => Promise.resolve(null),
+    () => Promise.reject(new UnreadableFile('corrupt_file', 'every page of the document is damaged')),
+  ]) {
+    const file: ReadableFile = {
+      ...{ pagesTotal: 1, picture, damageOf: () => 'whole' },
+      examine: () => Promise.reject(new Error('nothing to examine')),
+      close: () => Promise.resolve(),
+      textLayer: () => Promise.resolve({ ...LAYER, page }),
+    }
+    expect(await readByOcr(file, 1)).toEqual({ ...page, words: [kept], damage: 'in_part' })
+  }
+})
+
+const PAGE = { number: 1, width: 612, height: 792, source: 'text_layer' as const, formFields: [] }
+const LAYER: Omit<TextLayer, 'page'> = {
+  trust: 'in_part',
+  garbled: [[50, 30, 300, 60]],
+  illegible: [],
+  unseen: [],
+  resolution: null,
+}

@@ -1,5 +1,6 @@
 import { fractions, type Box, type Page, type Word } from '@income/documents'
 import { ofTextBehindPicture, type PlacedWord } from '@income/signals'
+import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import { flatSheet } from '../image/paper/flat-sheet.ts'
@@ -20,7 +21,9 @@ const MARGIN = 4
 /** Reads a page by OCR, or only the parts of it whose text layer is garbled. */
 export async function readByOcr(file: ReadableFile, number: number): Promise<Page> {
   const layer = await file.textLayer(number)
-  const asItIs = await file.picture(number, DPI)
+  const drawing = file.picture(number, DPI)
+  const asItIs = await (layer.trust === 'in_part' ? drawing.catch(nullIfUnreadable) : drawing)
+  if (!asItIs && layer.trust === 'in_part') return { ...repaired(layer, []), damage: 'in_part' }
   if (!asItIs) return { ...layer.page, source: 'ocr', words: [], damage: 'whole' }
   const drawn = asDarkOnLight(asItIs)
   if (layer.trust === 'in_part') {
@@ -49,6 +52,12 @@ export async function readByOcr(file: ReadableFile, number: number): Promise<Pag
     ...ofTextBehindPicture(number, placed(layer.unseen, layer.page), placed(page.words, page)),
   ]
   return signals.length > 0 ? { ...page, signals } : page
+}
+
+/** A page that cannot be drawn still has the text outside its garbled regions. */
+function nullIfUnreadable(error: unknown): null {
+  if (error instanceof UnreadableFile) return null
+  throw error
 }
 
 /** Words with positions as fractions of the displayed page. */

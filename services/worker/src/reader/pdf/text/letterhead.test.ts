@@ -1,6 +1,7 @@
 import { understand } from '@income/documents'
 import { PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
 import sharp from 'sharp'
+import { bomb, onePage, textStream } from '../../../../../../tests/support/documents/pdf-source.ts'
 import { openFile } from '../../open-file.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
 import { withReader, type Bench } from '../../testing/with-reader.ts'
@@ -93,5 +94,22 @@ test.each([
   withReader(async ({ pool, place }) => {
     const path = await place('statement.pdf', await statement(letterhead))
     expect(await pool.survey({ path, fromPage: 1 })).toMatchObject({ needsOcr })
+  }),
+)
+
+test.each([
+  ['a picture of usual size', 300, 1, [1]],
+  ['a picture that takes much memory to draw', 5_000, 1, []],
+  ['pictures that take long to draw', 8, 1_001, []],
+])('a statement under %s', (_, side, count, needsOcr) =>
+  withReader(async ({ pool, place }) => {
+    const lines = STATEMENT.split('\n').map((line) => `(${line}) Tj T*`)
+    const contents = textStream(
+      `BT /F 10 Tf 60 640 Td 16 TL ${lines.join(' ')} ET ${'q 300 0 0 40 50 720 cm /I Do Q '.repeat(count)}`,
+    )
+    const picture = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 1`
+    const font = '/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>'
+    const pdf = onePage(`${font}/XObject<</I 5 0 R>>`, contents, bomb(picture, side * Math.ceil(side / 8)))
+    expect(await pool.survey({ path: await place('statement.pdf', pdf), fromPage: 1 })).toMatchObject({ needsOcr })
   }),
 )

@@ -11,6 +11,8 @@ const LEAST_WIDTH = 36
 const APART = 1.5
 /** More shapes, or more pictures, are a drawing. */
 const MOST = 1_000
+/** Two pages of scan at 300 dpi. More would cost a page that its text describes more than a name is worth. */
+const MOST_PIXELS = 20_000_000
 
 /**
  * Pictures in the head of a page that may show its issuer's name if no text does, such as "FIRST CITY BANK" as a scan or
@@ -21,15 +23,22 @@ export function unreadLetterhead(
   page: Page,
   drawn: { turned: Turn; width: number; height: number },
 ): Box[] {
+  if (isHeavy(content)) return []
   const turned = (box: Box) => turnBox(box, drawn.turned, drawn)
   const pictures = [
-    ...content.images.slice(0, MOST).map(({ box }) => turned(box)),
+    ...content.images.map(({ box }) => turned(box)),
     ...outlines(
       content.fills.map((fill) => ({ ...fill, box: turned(fill.box) })),
       page,
     ),
   ].filter((box) => isInHead(box, page) && isOfSizeOfName(box) && !page.words.some((word) => isInside(word.box, box)))
   return pictures.length > 0 && isOfUnnamedIssuer(page) ? pictures : []
+}
+
+/** Whether drawing the page takes so long, or so much memory, that it could fail: its text would be lost with it. */
+function isHeavy({ images }: PageContent): boolean {
+  const pixels = images.reduce((sum, { pixels: own }) => sum + (own ? own.width * own.height : 0), 0)
+  return images.length > MOST || pixels > MOST_PIXELS
 }
 
 /** Shapes beside each other, as letters drawn one by one are. */
