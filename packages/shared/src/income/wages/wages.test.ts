@@ -121,6 +121,13 @@ describe('pay that was taken back', () => {
       )
     })
 
+    test('is named where no other stub shows base pay: only the year to date counts', () => {
+      const model = modelOf('wage', [taken])
+      expect(model.qualifyingIncome.alerts.find(({ code }) => code === 'off_cycle_stub')?.message).toContain(
+        'takes base pay back; no other stub shows it',
+      )
+    })
+
     test('a check that prints only what it takes back corrects nothing to date: 18,000.00 / 6 = 3,000.00', () => {
       const own = stub(
         'own',

@@ -1,4 +1,4 @@
-import { isBonusCheck, type Stub } from '../stub.ts'
+import { isBonusCheck, type Stub, takesBaseBack } from '../stub.ts'
 import { type FrequencyReading, frequencyOf, PERIODS_PER_YEAR } from './frequency.ts'
 import { partPeriodStubs } from './part-period.ts'
 
@@ -9,7 +9,7 @@ export interface PaySchedule {
   basis: Stub | null
   /** Stubs after the basis, or the basis itself, with base pay for part of a period. */
   partPeriods: Stub[]
-  /** Stubs without base pay beside others with it, and bonus checks: they never determine base pay. */
+  /** Stubs without base pay beside others with it, bonus checks, and those that take base pay back: they never determine it. */
   offCycle: Stub[]
 }
 
@@ -23,7 +23,9 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
     frequency,
     basis,
     partPeriods,
-    offCycle: stubs.filter((stub) => !stub.paysBase && (paying.length > 0 || isBonusCheck(stub))),
+    offCycle: stubs.filter(
+      (stub) => !stub.paysBase && (paying.length > 0 || isBonusCheck(stub) || takesBaseBack(stub)),
+    ),
   }
 }
 
