@@ -144,6 +144,12 @@ describe('W-2s of one employer that name different states', () => {
 describe('of two versions the lower counts, and the reviewer sees both amounts', () => {
   test.each<[string, Paper, Paper, string]>([
     ['a corrected W-2', w2('a', '2025', '60000.00', ACME), w2('b', '2025', '58000.00', ACME), '4833.33'],
+    [
+      'a W-2 whose wages and one digit of the identification number are misread',
+      w2('a', '2025', '86000.00', ACME),
+      w2('b', '2025', '36000.00', { ...ACME, employer_ein: '11-1111117' }),
+      '3000.00',
+    ],
     ['Schedule K-1, draft and final', share('a', '36000.00'), share('b', '34000.00'), '2833.33'],
   ])('%s', (_, one, other, month) => {
     for (const papers of [

@@ -87,7 +87,11 @@ function likeEmployer({ fields: a }: DocumentFacts, { fields: b }: DocumentFacts
   const [one, two] = [organisation(a['employer_name']), organisation(b['employer_name'])]
   if (one === '' || two === '') return bothNumbered ? 'other' : 'unknown'
   if (one !== two) return 'other'
-  return bothNumbered ? 'unknown' : 'same'
+  return bothNumbered && !areOneDigitApart(a['employer_ein']!, b['employer_ein']!) ? 'unknown' : 'same'
+}
+
+function areOneDigitApart(one: string, two: string): boolean {
+  return one.length === two.length && Array.from(one).filter((digit, i) => digit !== two[i]).length === 1
 }
 
 /**
