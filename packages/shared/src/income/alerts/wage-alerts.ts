@@ -25,7 +25,7 @@ export const WAGE_ALERTS = {
   off_cycle_stub: {
     severity: 'note',
     meaning: 'a pay stub shows a bonus or a correction, but no base pay',
-    action: 'Nothing is required: base pay rests on another stub.',
+    action: 'If it is the only stub, ask for one that shows base pay; otherwise nothing is required.',
   },
   paid_part_of_year: {
     severity: 'warning',
@@ -66,6 +66,11 @@ export const WAGE_ALERTS = {
     severity: 'warning',
     meaning: 'a W-2 shows no year or no wages',
     action: 'Correct the field to match the page, or ask for a legible copy.',
+  },
+  w2s_add_up: {
+    severity: 'warning',
+    meaning: 'W-2s of one employer for one year count together, as those of different states do',
+    action: 'Make sure that none of them repeats or corrects another, and refuse one that does.',
   },
   ytd_above_base_pay: {
     severity: 'warning',

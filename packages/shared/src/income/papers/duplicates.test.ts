@@ -110,6 +110,8 @@ describe('W-2s of one employer that name different states', () => {
     const model = wages(newYork, of('b', 'NJ', '24000.00', OTHER))
     expect(monthly(model)).toBe('5000.00')
     expect(alertCodes(model)).not.toContain('versions_differ')
+    expect(alertCodes(model)).toContain('w2s_add_up')
+    expect(alertCodes(wages(newYork))).not.toContain('w2s_add_up')
   })
 
   test.each<[string, Paper]>([

@@ -39,6 +39,7 @@ export function employmentAlerts(facts: AlertFacts): Alert[] {
     ...stubAlerts(facts, raise),
     ...scheduleAlerts(facts, raise),
     ...toDateAlerts(facts, raise),
+    ...w2Alerts(facts, raise),
     ...yearAlerts(facts, raise),
     ...facts.variable.flatMap((pay) => variableAlerts(pay, facts, raise)),
   ]
@@ -107,6 +108,19 @@ function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, rai
   if (ytd.value.lt(promised.mul(BEHIND_SHARE))) return [raise('ytd_below_base_pay', differs('below'))]
   if (ytd.value.gt(promised.mul(AHEAD_SHARE))) return [raise('ytd_above_base_pay', differs('above'))]
   return []
+}
+
+/** W-2s of one employer and year that count together: one that corrects another would double the income. */
+function w2Alerts({ w2s }: AlertFacts, raise: Raise): Alert[] {
+  return [...Map.groupBy(w2s, ({ year }) => year)]
+    .filter(([, ofYear]) => ofYear.length > 1)
+    .map(([year, ofYear]) =>
+      raise(
+        'w2s_add_up',
+        `${ofYear.length} W-2s of ${year} add up`,
+        ofYear.map(({ document }) => document.id),
+      ),
+    )
 }
 
 /** Base pay and year to date compared with earlier years (Fannie Mae B3-3.1-01, B3-3.1-03). */
