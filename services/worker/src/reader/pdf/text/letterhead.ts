@@ -1,5 +1,6 @@
 import { isOfUnnamedIssuer, union, type Box, type Page } from '@income/documents'
 import type { Fill, PageContent } from '../drawing/content.ts'
+import { isInside } from './trust.ts'
 import { turnBox, type Turn } from './turn.ts'
 
 /** The part of a page, from its top, where a letterhead stands. */
@@ -11,7 +12,7 @@ const LEAST_WIDTH = 36
 const APART = 1.5
 /** More shapes, or more pictures, are a drawing. */
 const MOST = 1_000
-/** Two pages of scan at 300 dpi. More would cost a page that its text describes more than a name is worth. */
+/** Two scanned pages of 300 DPI. More would cost a page that its text describes more than a name is worth. */
 const MOST_PIXELS = 20_000_000
 
 /**
@@ -68,9 +69,4 @@ const isInHead = (box: Box, { height }: Page) => box[1] >= 0 && box[3] <= HEAD *
 function isOfSizeOfName([left, top, right, bottom]: Box): boolean {
   const [width, height] = [right - left, bottom - top]
   return width >= LEAST_WIDTH && height >= HEIGHT.least && height <= HEIGHT.most && width > 1.2 * height
-}
-
-function isInside(inner: Box, outer: Box): boolean {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2]
-  return outer[0] <= x && x <= outer[2] && outer[1] <= y && y <= outer[3]
 }

@@ -82,7 +82,8 @@ function isLetterSized({ box, hides }: Fill): boolean {
   return width < LETTER_SIZE.most && height > LETTER_SIZE.least && height < LETTER_SIZE.most
 }
 
-function isInside(inner: Box, outer: Box): boolean {
+/** Whether the middle of a box is in another one. */
+export function isInside(inner: Box, outer: Box): boolean {
   const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2]
   return outer[0] <= x && x <= outer[2] && outer[1] <= y && y <= outer[3]
 }
