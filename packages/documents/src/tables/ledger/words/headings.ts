@@ -15,8 +15,10 @@ export interface SectionHeading {
   direction: Direction | null
 }
 
-const DAILY =
-  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b|^(ending |daily )?balance (summary|detail|(activity )?history)|\b(?:saldos?|balances?) diarios?\b/i
+const DAILY = either(
+  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b/i,
+  /^(ending |daily )?balance (summary|detail|(activity )?history)|\b(?:saldos?|balances?) diarios?\b/i,
+)
 const ACCOUNTS = either(
   /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
   /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
