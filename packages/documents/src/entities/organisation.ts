@@ -4,15 +4,21 @@ import { plain } from '../vocabulary/normalise.ts'
 import { whole, within, either } from '../vocabulary/phrases.ts'
 import { endsAddress, isStreet } from './address.ts'
 
+/** Legal forms, and what companies are or do. */
 const COMPANY_WORDS = within(`
-  inc, incorporated, llc, l l c, llp, corp, corporation, co, company, ltd, limited, plc, group, holdings, services, solutions,
-  systems, industries, enterprises, partners, associates, university, college, school, schools, district, county, city of,
-  state of, department of, hospitals?, clinics?, health, healthcare, church, bank, restaurants?, store, stores, airlines,
-  foundation, agency, consulting, construction, contractors?, contracting, bros, brothers, builders, mechanical, plumbing,
-  roofing, manufacturing, mfg, cafe, bakery, grill, bistro, diner, deli, salon, barbershop, markets?, grocery, pharmacy, hotels?,
-  inns?, resorts?, tavern, motors, garage, landscaping, cleaning, catering, realty, veterinary, parish, ministries, ranch,
-  nursery, brewing, electric, painting, staffing, hardware, daycare, preschool, fitness, technologies, labs, studio, logistics,
-  transport, trucking, freight, mercantile, trading, outfitters, lumber, seafood, foods, farms?, dairy, creamery, medical, dental, center, centre, academy, international, usa, america
+  inc, incorporated, llc, l l c, llp, lp, pllc, p l l c, pc, p c, corp, corporation, co, company, ltd, limited, plc,
+  academy, aerospace, agency, airlines, america, architects, associates, attorneys, aviation, bakery, bank, barbershop,
+  bistro, brewing, bros, brothers, builders, cafe, casino, catering, center, centre, chemicals?, church, city of, cleaning,
+  clinics?, college, construction, consulting, contracting, contractors?, cooperative, county, creamery, dairy, daycare,
+  deli, dental, dentistry, department of, diner, district, electric, energy, enterprises, equipment, fabrication, farms?,
+  fitness, foods, foundation, freight, furniture, garage, grill, grocery, group, hardware, health, healthcare, holdings,
+  hospice, hospitals?, hotels?, hvac, industries, inns?, institute, international, labs, landscaping, library, logistics,
+  lumber, machine, machinery, manufacturing, markets?, mechanical, medical, mercantile, mfg, ministries, motors, museum,
+  networks, nursery, orthodontics, outfitters, packaging, painting, parish, partners, pediatrics, pharmacy, plastics,
+  plumbing, preschool, productions, products, properties, ranch, realty, resorts?, restaurants?, roofing, salon, school,
+  schools, seafood, services, software, solutions, staffing, state of, steel, store, stores, studio, supply, systems,
+  tavern, technologies, theat(?:er|re)s?, trading, transport, trucking, university, usa, ventures, veterinary, welding,
+  wholesale
 `)
 const ENDINGS = whole(`
   ((and|group|holdings?|partners|associates|services|enterprises|industries|international|systems|solutions|management)

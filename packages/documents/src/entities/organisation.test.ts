@@ -1,0 +1,15 @@
+import { namesCompany } from './organisation.ts'
+
+describe('names of companies', () => {
+  it.each([
+    'Juniper & Stone Architects PC',
+    'Saguaro Pediatrics PLLC',
+    'Bluebonnet Solar Sales LP',
+    'HARBOR & FINCH, P.C.',
+    'Flint Hills Grain Cooperative',
+  ])('%s is known by its words', (name) => expect(namesCompany(name)).toBe(true))
+
+  it.each(['Naomi S Marchetti', '18 Canal Street'])('%s has no such word', (name) =>
+    expect(namesCompany(name)).toBe(false),
+  )
+})
