@@ -14,7 +14,7 @@ import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/cells.ts'
 import { columnRole } from './vocabulary/headings.ts'
 import { dateMeaning } from './vocabulary/labels.ts'
-import { INFERRED } from './header/names.ts'
+import { INFERRED } from './identity/names.ts'
 import { earnings } from './lines/money-line.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../model/document.ts'
 import { evaluations } from '../../equations/equation.ts'
 import { entriesOf, type LineValue, weighedBySums } from '../../lines/entries.ts'
-import { headerOf } from './header/header.ts'
+import { identityOf } from './identity/identity.ts'
 import { itemsOf, namedExpenses } from './items/items.ts'
 import type { Flow } from '../../layout/flow.ts'
 import { formFlow } from '../../forms/cell.ts'
@@ -91,7 +91,7 @@ export function readForm(pages: readonly FormPage[]): ExtractedDocument {
   const span = spanOf(flows.map(({ page }) => page))
   const source = span.textSource
   const besideBoxes = isShare(form) ? flows.map(leftOfBoxes) : flows
-  const header = headerOf(form, besideBoxes)
+  const header = identityOf(form, besideBoxes)
   const read = linesOfForm(form, year, flows)
   const amountOf = (line: string) => read.get(line)?.cents ?? null
   const equations = equationsOn(FORMS[form] ?? [], year, [...read.keys()])

@@ -2,11 +2,11 @@ import type { Page } from '../../../model/page.ts'
 import { formFlow } from '../../../forms/cell.ts'
 import { field, formPage, type Placed } from '../../../forms/testing.ts'
 import { return2024 } from '../testing-forms.ts'
-import { headerOf } from './header.ts'
+import { identityOf } from './identity.ts'
 import type { PrintedForm } from '../form/printed-form.ts'
 
-const headerValues = (page: Page, form: PrintedForm = 'schedule_c') =>
-  Object.fromEntries(Object.entries(headerOf(form, [formFlow(page)])).map(([name, { value }]) => [name, value]))
+const identityValues = (page: Page, form: PrintedForm = 'schedule_c') =>
+  Object.fromEntries(Object.entries(identityOf(form, [formFlow(page)])).map(([name, { value }]) => [name, value]))
 
 const SCHEDULE: readonly Placed[] = [
   [36, 90, 'Name of proprietor'],
@@ -26,7 +26,7 @@ test('name, number and business of a schedule', () => {
     [460, 101, '412 55 9871'],
     [50, 149, 'Ortega Plumbing'],
   ])
-  expect(headerValues(page)).toEqual({
+  expect(identityValues(page)).toEqual({
     taxpayer_name: 'Maria L Ortega',
     taxpayer_ssn_last4: '9871',
     business_name: 'Ortega Plumbing',
@@ -44,7 +44,7 @@ test.each([
     [450, 90, 'Your social security number'],
     [40, 101, "Marcus O'Malley"],
   ])
-  expect(headerValues(page, 'schedule_se')).toMatchObject({ taxpayer_name: "Marcus O'Malley" })
+  expect(identityValues(page, 'schedule_se')).toMatchObject({ taxpayer_name: "Marcus O'Malley" })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
     [40, 101, 'Owen'],
     [234, 101, 'Nakamura'],
   ])
-  expect(headerValues(page, '1040')).toMatchObject({ taxpayer_name: 'Owen Nakamura' })
+  expect(identityValues(page, '1040')).toMatchObject({ taxpayer_name: 'Owen Nakamura' })
 })
 
 test('name and number behind their captions on one line', () => {
@@ -68,7 +68,7 @@ test('name and number behind their captions on one line', () => {
     [450, 90, 'Your social security number ***-**-7713'],
     [36, 103, 'Part I Additional Income'],
   ])
-  expect(headerValues(page, 'schedule_1')).toEqual({
+  expect(identityValues(page, 'schedule_1')).toEqual({
     taxpayer_name: 'Ottoline Fairweather',
     taxpayer_ssn_last4: '7713',
   })
@@ -79,7 +79,7 @@ test('the title of a part is not a name', () => {
     [36, 90, 'Name(s) shown on return'],
     [36, 103, 'Part I Additional Income'],
   ])
-  expect(headerValues(page, 'schedule_1')).toEqual({})
+  expect(identityValues(page, 'schedule_1')).toEqual({})
 })
 
 test('a name ends where the next column of the page begins', () => {
@@ -88,7 +88,7 @@ test('a name ends where the next column of the page begins', () => {
     [48, 304, 'Priya DeWitt'],
     [306, 304, '7 Royalties'],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Priya DeWitt' })
+  expect(identityValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Priya DeWitt' })
 })
 
 test('the beneficiary of a trust, with its fiduciary between the two', () => {
@@ -106,7 +106,7 @@ test('the beneficiary of a trust, with its fiduciary between the two', () => {
     [46, 270, 'Beneficiary’s name, address, city, state, and ZIP code'],
     [48, 282, 'Priya DeWitt'],
   ])
-  expect(headerValues(page, 'k1_1041')).toEqual({
+  expect(identityValues(page, 'k1_1041')).toEqual({
     taxpayer_name: 'Priya DeWitt',
     taxpayer_ssn_last4: '9871',
     business_name: 'Hollis Family Trust',
@@ -120,7 +120,7 @@ test('captions whose small print lost letters and commas to a scan', () => {
     [36, 292, 'Sharehoiders name. address, City, state, and ZIP code'],
     [48, 306, 'Priya DeWitt'],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({
+  expect(identityValues(page, 'k1_1065')).toEqual({
     taxpayer_name: 'Priya DeWitt',
     business_name: 'Lakeside Brewing Inc',
   })
@@ -136,7 +136,7 @@ test.each([
     [48, 176, 'Lakeside Brewing'],
     [48, 188, below],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({ business_name: name })
+  expect(identityValues(page, 'k1_1065')).toEqual({ business_name: name })
 })
 
 test('an amount typed into a box beside is not a name', () => {
@@ -148,7 +148,7 @@ test('an amount typed into a box beside is not a name', () => {
     ],
     { formFields: [field(302, 178, '698', 130)] },
   )
-  expect(headerValues(page, 'k1_1065')).toEqual({ business_name: 'Lakeside Brewing Inc' })
+  expect(identityValues(page, 'k1_1065')).toEqual({ business_name: 'Lakeside Brewing Inc' })
 })
 
 test("a partner's number below a caption of two lines, some of its digits hidden", () => {
@@ -158,7 +158,7 @@ test("a partner's number below a caption of two lines, some of its digits hidden
     [38, 259, 'entity. See instructions.)'],
     [38, 269, '007-XX-3120'],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_ssn_last4: '3120' })
+  expect(identityValues(page, 'k1_1065')).toEqual({ taxpayer_ssn_last4: '3120' })
 })
 
 test('the name of a shareholder under the letter and number of its item, below a caption of two lines', () => {
@@ -168,7 +168,7 @@ test('the name of a shareholder under the letter and number of its item, below a
     [38, 301, 'instructions.'],
     [38, 312, 'Henrietta Voss'],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Henrietta Voss' })
+  expect(identityValues(page, 'k1_1065')).toEqual({ taxpayer_name: 'Henrietta Voss' })
 })
 
 test('a business name that begins under the letter of its item', () => {
@@ -177,7 +177,7 @@ test('a business name that begins under the letter of its item', () => {
     [66, 138, 'Busmess name. If no separate business name, leave blank.'],
     [37, 149, 'Copper Hearth Bakery'],
   ])
-  expect(headerValues(page)).toEqual({ business_name: 'Copper Hearth Bakery' })
+  expect(identityValues(page)).toEqual({ business_name: 'Copper Hearth Bakery' })
 })
 
 test("the partner's name at the foot of its box, above the address", () => {
@@ -193,7 +193,7 @@ test("the partner's name at the foot of its box, above the address", () => {
     [36, 355, 'G'],
     [46, 355, 'General partner or LLC member-manager'],
   ])
-  expect(headerValues(page, 'k1_1065')).toEqual({
+  expect(identityValues(page, 'k1_1065')).toEqual({
     taxpayer_name: 'Priya DeWitt',
     business_name: 'Lakeside Brewing LLP',
   })
@@ -203,19 +203,19 @@ test('what is blank stays blank, though something stands further below', () => {
   const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
     formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],
   })
-  expect(headerValues(page)).toEqual({})
+  expect(identityValues(page)).toEqual({})
 })
 
 test.each(['412-55-9871', '412559871', 'XXX-XX-9871', '***-**-9871'])('the last four digits of %s', (number) => {
   const page = formPage([...SCHEDULE, [460, 101, number]])
-  expect(headerOf('schedule_c', [formFlow(page)])['taxpayer_ssn_last4']).toMatchObject({
+  expect(identityOf('schedule_c', [formFlow(page)])['taxpayer_ssn_last4']).toMatchObject({
     value: '9871',
     raw: '***-**-9871',
   })
 })
 
 test.each(['12-3456789', '4125598712', '2024'])('%s is not a social security number', (number) => {
-  expect(headerValues(formPage([...SCHEDULE, [460, 101, number]]))).toEqual({})
+  expect(identityValues(formPage([...SCHEDULE, [460, 101, number]]))).toEqual({})
 })
 
 test('the name in the running head of a later page', () => {
@@ -225,7 +225,7 @@ test('the name in the running head of a later page', () => {
     [480, 124, '412-55-9871'],
     [560, 124, 'Page 2'],
   ])
-  expect(headerValues(page, '1040')).toEqual({ taxpayer_name: 'Maria Ortega', taxpayer_ssn_last4: '9871' })
+  expect(identityValues(page, '1040')).toEqual({ taxpayer_name: 'Maria Ortega', taxpayer_ssn_last4: '9871' })
 })
 
 test.each([
@@ -235,7 +235,7 @@ test.each([
   ['married_filing_separately', [104, 228]],
   ['qualifying_surviving_spouse', [371, 228]],
 ] as const)('filing status %s by the cross before it', (status, [x, y]) => {
-  expect(headerValues(return2024([[x, y, 'X']]), '1040')).toEqual({ filing_status: status })
+  expect(identityValues(return2024([[x, y, 'X']]), '1040')).toEqual({ filing_status: status })
 })
 
 test.each([
@@ -247,7 +247,7 @@ test.each([
     [104, 102, 'X'],
     [115, 102, caption],
   ])
-  expect(headerValues(page, '1040')).toEqual({ filing_status: status })
+  expect(identityValues(page, '1040')).toEqual({ filing_status: status })
 })
 
 test('a tick in a font of symbols counts, the number of an option does not', () => {
@@ -255,8 +255,8 @@ test('a tick in a font of symbols counts, the number of an option does not', () 
     [94, 204, '1'],
     [362, 204, '4'],
   ]
-  expect(headerValues(return2024(numbered), '1040')).toEqual({})
-  expect(headerValues(return2024([[104, 204, '4']]), '1040')).toEqual({ filing_status: 'single' })
+  expect(identityValues(return2024(numbered), '1040')).toEqual({})
+  expect(identityValues(return2024([[104, 204, '4']]), '1040')).toEqual({ filing_status: 'single' })
 })
 
 test('"Check only one box." right before the first option is no cross', () => {
@@ -267,7 +267,7 @@ test('"Check only one box." right before the first option is no cross', () => {
     [240, 90, 'X'],
     [250, 90, 'Married filing jointly'],
   ])
-  expect(headerValues(page, '1040')).toEqual({ filing_status: 'married_filing_jointly' })
+  expect(identityValues(page, '1040')).toEqual({ filing_status: 'married_filing_jointly' })
 })
 
 test('two crosses settle no filing status', () => {
@@ -275,7 +275,7 @@ test('two crosses settle no filing status', () => {
     [104, 204, 'X'],
     [104, 216, 'X'],
   ])
-  expect(headerValues(page, '1040')).toEqual({})
+  expect(identityValues(page, '1040')).toEqual({})
 })
 
 test('on a scan the one box that was not read as empty is the one that is checked, with little certainty', () => {
@@ -285,7 +285,7 @@ test('on a scan the one box that was not read as empty is the one that is checke
     [100, 228, '[J'],
     [367, 228, '|_|'],
   ]
-  const status = headerOf('1040', [formFlow(return2024(empty, { source: 'ocr' }))])['filing_status']!
+  const status = identityOf('1040', [formFlow(return2024(empty, { source: 'ocr' }))])['filing_status']!
   expect(status.value).toBe('head_of_household')
   expect(status.confidence).toBeLessThan(0.9)
 })
@@ -301,7 +301,7 @@ test('a program prints who the return is for behind captions that end in a colon
     [46, 152, 'Your social security number:'],
     [260, 152, '***-**-6620'],
   ])
-  expect(headerValues(page, '1040')).toEqual({
+  expect(identityValues(page, '1040')).toEqual({
     taxpayer_name: 'Thaddeus Whitlock',
     taxpayer_ssn_last4: '***-**-6620'.slice(-4),
     filing_status: 'single',
@@ -316,7 +316,7 @@ test('of the statuses a form offers behind its caption the one that is ticked is
     [400, 120, 'X'],
     [412, 120, 'Head of household'],
   ])
-  expect(headerValues(page, '1040')).toEqual({ filing_status: 'head_of_household' })
+  expect(identityValues(page, '1040')).toEqual({ filing_status: 'head_of_household' })
 })
 
 test('a number behind its caption is the taxpayer’s, the one in the line below the spouse’s', () => {
@@ -324,7 +324,7 @@ test('a number behind its caption is the taxpayer’s, the one in the line below
     [46, 136, 'Your social security number: 412-60-7723'],
     [46, 150, "Spouse's social security number: 412-60-9981"],
   ])
-  expect(headerValues(page, '1040')).toEqual({ taxpayer_ssn_last4: '7723' })
+  expect(identityValues(page, '1040')).toEqual({ taxpayer_ssn_last4: '7723' })
 })
 
 test('the first word of the caption below is not a name', () => {
@@ -333,7 +333,7 @@ test('the first word of the caption below is not a name', () => {
     [46, 146, 'Your'],
     [120, 146, 'social security number'],
   ])
-  expect(headerValues(page, '1040')).toEqual({})
+  expect(identityValues(page, '1040')).toEqual({})
 })
 
 test('the number of a partner below the letter of its item', () => {
@@ -343,7 +343,7 @@ test('the number of a partner below the letter of its item', () => {
     [55, 278, 'Partner’s SSN or TIN (Do not use TIN of a disregarded entity. See inst.)'],
     [44, 289, '999-99-9999'],
   ])
-  expect(headerValues(page, 'k1_1065')).toMatchObject({ taxpayer_ssn_last4: '9999' })
+  expect(identityValues(page, 'k1_1065')).toMatchObject({ taxpayer_ssn_last4: '9999' })
 })
 
 /** Item A and the name of a return whose program prints a note before the caption. */
@@ -355,7 +355,7 @@ const NAME_WITH_NOTE: readonly Placed[] = [
 
 test('a business name that begins below the note before its caption', () => {
   const page = formPage([...NAME_WITH_NOTE, [32, 101, '06/14/2011'], [150, 101, 'HARBOR LANTERN BINDERY LLP']])
-  expect(headerValues(page, '1065')).toEqual({ business_name: 'HARBOR LANTERN BINDERY LLP' })
+  expect(identityValues(page, '1065')).toEqual({ business_name: 'HARBOR LANTERN BINDERY LLP' })
 })
 
 test('what begins in the box of another caption is hardly the name', () => {
@@ -364,7 +364,7 @@ test('what begins in the box of another caption is hardly the name', () => {
     [150, 90, 'Name of partnership'],
     [32, 101, 'THE OLD LANTERN HARBOR BOOK BINDERY COMPANY'],
   ])
-  const name = headerOf('1065', [formFlow(page)])['business_name']!
+  const name = identityOf('1065', [formFlow(page)])['business_name']!
   expect(name.confidence).toBeLessThan(0.75)
 })
 
@@ -376,5 +376,5 @@ test('the name of a corporation has a caption of one word beside that of its num
     [32, 101, '01/01/2013'],
     [150, 101, 'CASCADE CABINETRY INC'],
   ])
-  expect(headerValues(page, '1120-s')).toEqual({ business_name: 'CASCADE CABINETRY INC' })
+  expect(identityValues(page, '1120-s')).toEqual({ business_name: 'CASCADE CABINETRY INC' })
 })

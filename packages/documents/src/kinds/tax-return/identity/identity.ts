@@ -13,7 +13,7 @@ const BUSINESS = asked('business_name', businessNameOn)
 const STATUS = asked('filing_status', filingStatusOn)
 
 /** Whom the form is for, from the first page that says so. */
-export function headerOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
+export function identityOf(form: PrintedForm, flows: readonly Flow[]): Record<string, ExtractedField> {
   const isReturn = form === '1040' || form === '1040-sr'
   const more = form === 'schedule_c' || isShare(form) ? [BUSINESS] : isReturn ? [STATUS] : []
   return fieldsRead(isBusinessReturn(form) ? [BUSINESS] : [NAME, NUMBER, ...more], flows)
