@@ -44,62 +44,29 @@ export type Said = { readonly [Question in keyof TableSchema]: ReturnType<TableS
   readonly mayHeadColumn: boolean
 }
 
+/** What follows from a vocabulary's own answers. */
+const IMPLIED: Record<Exclude<keyof Said, keyof TableSchema>, (said: Said) => boolean> = {
+  holdsMoney: ({ section }) => holdsMoney(section),
+  namesTable: (said) => said.holdsMoney && !said.qualifies,
+  headsWords: (said) => said.section !== null || said.headsNames || said.qualifies || said.headsAccounts,
+  mayHeadColumn: (said) => said.role !== null || said.weakRank !== null,
+}
+
 export type ReadText = (text: string) => Said
 
+/** A text that answers every question of a vocabulary when it is asked. */
 export function readBy(schema: TableSchema): ReadText {
-  return remembered((text) => ({
-    get role() {
-      return schema.role(text)
+  type Asked = Said & { readonly text: string }
+  const getter = (answer: (asked: Asked) => unknown) => ({
+    get(this: Asked) {
+      return answer(this)
     },
-    get weakRank() {
-      return schema.weakRank(text)
-    },
-    get group() {
-      return schema.group(text)
-    },
-    get headsAmounts() {
-      return schema.headsAmounts(text)
-    },
-    get headsNames() {
-      return schema.headsNames(text)
-    },
-    get qualifies() {
-      return schema.qualifies(text)
-    },
-    get headsAccounts() {
-      return schema.headsAccounts(text)
-    },
-    get namesWages() {
-      return schema.namesWages(text)
-    },
-    get isOfFiscalYear() {
-      return schema.isOfFiscalYear(text)
-    },
-    get section() {
-      return schema.section(text)
-    },
-    get total() {
-      return schema.total(text)
-    },
-    get isTotal() {
-      return schema.isTotal(text)
-    },
-    get isTax() {
-      return schema.isTax(text)
-    },
-    get holdsMoney() {
-      return holdsMoney(this.section)
-    },
-    get namesTable() {
-      return this.holdsMoney && !this.qualifies
-    },
-    get headsWords() {
-      return this.section !== null || this.headsNames || this.qualifies || this.headsAccounts
-    },
-    get mayHeadColumn() {
-      return this.role !== null || this.weakRank !== null
-    },
-  }))
+  })
+  const questions: Record<keyof TableSchema, (text: string) => unknown> = schema
+  const own = Object.entries(questions).map(([name, answer]) => [name, getter(({ text }) => answer(text))] as const)
+  const implied = Object.entries(IMPLIED).map(([name, answer]) => [name, getter(answer)] as const)
+  const answers = Object.create(null, Object.fromEntries([...own, ...implied])) as Said
+  return remembered((text) => Object.create(answers, { text: { value: text } }) as Said)
 }
 
 /** A phrase with the vocabulary of its kind. */
