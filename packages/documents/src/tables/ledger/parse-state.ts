@@ -10,11 +10,9 @@ import { isSummaryLine, opensAnother } from './figures/figure-lines.ts'
 import {
   bringsAmountAcross,
   cellsBelow,
-  finishesAcross,
   finishesRow,
   hasCellsAsIn,
   isUndatedRow,
-  isUnfinished,
   restOfAccount,
 } from './rows/continuation.ts'
 import { partsBesideRows } from './figures/parts-beside-rows.ts'
@@ -31,13 +29,8 @@ export class ParseState {
   table: Table | null = null
   row: RowPart | null = null
   date: PrintedDate | null = null
-  /** A row that says "Transfer to" without a destination yet. */
-  private unfinished: RowPart | null = null
-  /** The row at the foot of the previous page whose amount is still missing. */
-  private cut: RowPart | null = null
-  /** The last row of the previous page, and the table in which a row took the date of the row before. */
+  /** The row at the foot of the previous page, until this one has a row. */
   private foot: RowPart | null = null
-  private undatedIn: Table | null = null
   /** Whether rows have no dates because a line above holds them. */
   private isGrouped = false
   /** The last row or table header on the page. */
@@ -46,7 +39,6 @@ export class ParseState {
   private listHeads: Line[] = []
 
   endPage(): void {
-    this.cut = this.row && isBare(this.row) ? this.row : null
     this.foot = this.row
     this.row = null
     this.above = null
@@ -72,27 +64,24 @@ export class ParseState {
     this.row = null
   }
 
-  /** Continues a row, on its page or below the table header of the next. */
-  finishRow({ page, line }: LineAt): boolean {
-    const row = this.unfinished
-    if (!row) return false
-    const isHere = this.row === row && row.more.length === 0 && finishesRow(row, line)
-    const isAcross = row.page !== page && this.above !== null && finishesAcross(row, line, this.above)
-    if (isHere) this.continueRow(row, line)
-    else if (isAcross) row.description = `${row.description} ${line.text}`
-    if (isHere || isAcross) this.unfinished = null
-    return isHere || isAcross
+  /** Continues a row that breaks off, on its page or below the table header of the next. */
+  finishRow({ line }: LineAt): boolean {
+    const row = this.row ?? this.foot
+    const above = this.row ? this.row.line : this.above
+    if (!row || !above || !finishesRow(row, line, above)) return false
+    if (this.row) this.continueRow(row, line)
+    else row.description = `${row.description} ${line.text}`
+    return true
   }
 
   /** Adds the amount of a row cut off by the previous page; from then on, the row is where its amount is. */
   finishCut({ page, line }: LineAt): boolean {
-    const row = this.cut
-    if (line.tokens[0]!.kind === 'date') this.cut = null
+    const row = this.foot
     if (!row || !bringsAmountAcross(row, line)) return false
     const cells = cellsBelow(row, line)
     const description = `${row.description} ${textBeside(cells, line)}`.trim()
     Object.assign(row, { page, line, cells, more: [], description })
-    this.cut = null
+    this.foot = null
     this.row = row
     this.date = row.standsUnder
     return true
@@ -101,7 +90,7 @@ export class ParseState {
   /** Continues the account name of a row in its narrow column, and the text beside it. */
   finishAccount({ line }: LineAt): boolean {
     const { row } = this
-    const rest = row?.account && restOfAccount(row, row.account, line)
+    const rest = row?.account && restOfAccount(row.account, line)
     if (!row?.account || !rest) return false
     row.account = lineInOrder([...row.account.words, ...rest.words])
     const beside = line.words.slice(rest.words.length)
@@ -145,9 +134,8 @@ export class ParseState {
     if (!last) return false
     this.parts.push(...rows)
     this.foot = null
-    if (isUndated) this.undatedIn = this.table
+    if (isUndated && this.table) this.table.shareDates = true
     this.row = rows.length === 1 && last.kind === 'row' ? last : null
-    this.unfinished = this.row && isUnfinished(this.row) ? this.row : null
     this.above = line
     if (last.kind === 'row') {
       this.date = last.standsUnder
@@ -160,11 +148,9 @@ export class ParseState {
   /** Takes a date on a separate line, with rows below it. */
   takeGroupDate({ page, line, lines, index }: LineAt): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
-    const isOfRows = kind === 'transactions' || kind === 'checks' || kind === 'summary'
+    const isOfRows = kind === 'transactions' || kind === 'checks'
     const date = isOfRows ? (groupDate(lines, index) ?? (this.isGrouped ? dateAtFoot(lines, index) : null)) : null
     if (!date) return false
-    // A summary's heading ends the table above.
-    if (kind === 'summary') this.table = null
     this.date = date.date
     this.isGrouped = true
     this.row = null
@@ -182,9 +168,8 @@ export class ParseState {
   /** The rows of a day may go on below the header of the next page. */
   private isUndatedAtTop(line: Line): boolean {
     const { foot, above, table } = this
-    return (
-      foot !== null && above !== null && foot.table === table && this.undatedIn === table && hasCellsAsIn(foot, line)
-    )
+    if (foot === null || above === null) return false
+    return foot.table === table && table.shareDates === true && hasCellsAsIn(foot, line)
   }
 
   takeHeading({ page, line }: LineAt, section: SectionHeading): void {

@@ -17,7 +17,6 @@ import {
   balanceBelow,
   beginsAnother,
   bringsAmount,
-  bringsAmountBelowText,
   followsRow,
   isBetweenRows,
   isFinePrintBelow,
@@ -87,9 +86,7 @@ export const LINE_RULES: readonly LineRule[] = [
   continuation('fine print below a row', '06/03 Grocer 20.00 / Card ending 1234', (row, { line }) =>
     isFinePrintBelow(row, line),
   ),
-  continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { line }) =>
-    bringsAmountBelowText(row, line),
-  ),
+  continuation('amount below its text', '06/03 Grocer / Main Street 20.00', (row, { line }) => bringsAmount(row, line)),
   { name: 'heading of a section or a list', example: 'Deposits and Additions', take: takeHeading },
   {
     name: 'list of accounts ends',
@@ -101,7 +98,6 @@ export const LINE_RULES: readonly LineRule[] = [
   },
   { name: 'rows', example: '06/03 Grocer 20.00', take: (state, at) => state.takeRows(at) },
   { name: 'balance below a row', example: '06/03 Grocer 20.00 / 480.00', take: takeBalanceBelow },
-  continuation('amount below a row', '06/03 Grocer / 20.00', (row, { line }) => bringsAmount(row, line)),
   {
     name: 'row that begins with the remains of a date',
     example: 'O6/ Grocer 20.00',

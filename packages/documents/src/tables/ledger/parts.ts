@@ -47,6 +47,8 @@ export interface Table {
   edges: Partial<Record<CellKind, number>>
   /** Whether its rows have their amounts on the last line of their description. */
   areAmountsLast?: true
+  /** Whether one of its rows has no date but that of the row before. */
+  shareDates?: true
 }
 
 export type CellKind = 'amount' | 'credit' | 'debit' | 'balance'

@@ -37,11 +37,10 @@ const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
 const SECTION_RULES: readonly SectionRule[] = [
   {
     name: "a card's table looks like any other: it is the card's by the name above it",
-    isSuch: ({ above, heading }) => heading?.kind === 'loan' && above?.title !== '',
+    isSuch: ({ heading }) => heading?.kind === 'loan',
     section: asHeaded,
   },
   { name: 'loan by its principal', isSuch: ({ has }) => has('principal'), section: () => LOAN },
-  { name: 'account below a loan', isSuch: ({ heading }) => heading?.kind === 'loan', section: () => TRANSACTIONS },
   {
     name: 'fees and interest are listed without a running balance, pending items may have one',
     isSuch: ({ above, heading, has }) =>
@@ -63,7 +62,6 @@ const SECTION_RULES: readonly SectionRule[] = [
     isSuch: ({ has }) => !has('amount', 'credit', 'debit') && has('date') && !has('description'),
     section: () => DAILY,
   },
-  { name: 'no amounts', isSuch: ({ has }) => !has('amount', 'credit', 'debit'), section: asHeaded },
   {
     name: 'what each day added up to and left, several days beside each other, repeats the transactions',
     isSuch: ({ groups, has }) => groups > 1 && has('date') && has('balance') && !has('description', 'type', 'check'),

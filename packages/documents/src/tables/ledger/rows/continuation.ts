@@ -27,7 +27,7 @@ export const followsRow = (row: RowPart, line: Line) => isRightBelow(row, line) 
 function isRightBelow(row: RowPart, line: Line): boolean {
   const near = dropBelow(row, line) < 0.9 * row.line.height
   if (!near || FOOTER.test(line.text)) return false
-  return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < textRight(row)
+  return line.box[0] >= textLeft(row) - INDENT * line.height
 }
 
 /** Whether a line is a row under the previous row's date: text where the texts begin, amounts in the columns. */
@@ -45,13 +45,7 @@ export function hasCellsAsIn(row: RowPart, line: Line): boolean {
   if (!columns || columns.groups.length !== 1 || !first || first.kind === 'date' || isBare(row)) return false
   const read = readRow(line.tokens, columns.groups[0]!)
   const amounts = Object.values(read.cells)
-  if (
-    amounts.length === 0 ||
-    !amounts.every(({ kind }) => kind === 'money') ||
-    isSumOrBalance(read.description) ||
-    BALANCE_BELOW.test(read.description)
-  )
-    return false
+  if (amounts.length === 0 || isSumOrBalance(read.description) || BALANCE_BELOW.test(read.description)) return false
   return read.textLeft !== null && Math.abs(read.textLeft - textLeft(row)) < 0.5 * first.height
 }
 
@@ -89,13 +83,13 @@ export function isFlushBelow(row: RowPart, line: Line): boolean {
   const isSetIn = left - datesLeft(row) > 2 * line.height
   // "07/03 TOM THUMB" is to the right of where the dates of rows are.
   const most = tokens[0]?.kind === 'date' ? FARTHER_IN : 0.5
-  return isSetIn && line.box[0] - left < most * line.height && left - line.box[0] < 0.5 * line.height
+  return isSetIn && line.box[0] - left < most * line.height
 }
 
 /** "Money in +$4,293.54" below the last row of a month is a sum; "Purchase 44.18 Cash back 20.00" is not. */
 function isLabelledSum({ tokens, amounts, label }: Line): boolean {
   const isOne = amounts.length === 1 && tokens.at(-1)!.kind === 'money'
-  return isOne && OF_SEVERAL.test(label) && figureKind(label) !== null && isOfHeadingWords(label)
+  return isOne && OF_SEVERAL.test(label) && isOfHeadingWords(label)
 }
 
 /** Where the dates of rows begin; for a row without one, the left edge of its column's header. */
@@ -106,8 +100,9 @@ function datesLeft({ date, line, table }: RowPart): number {
 
 /** Whether a line of smaller print directly below an undated row names the kind of that row, and is not a heading of others. */
 export function isFinePrintBelow(row: RowPart, line: Line): boolean {
-  if (row.date !== null || line.hasMoney || !followsRow(row, line)) return false
-  return line.height < FINE * row.line.height && isFlushWithText(line, row)
+  return (
+    row.date === null && followsRow(row, line) && line.height < FINE * row.line.height && isFlushWithText(line, row)
+  )
 }
 
 /** "Posted on 04/02 $42.00", "160.15 X 1.2737": an amount that ends before the columns of amounts is text. */
@@ -118,31 +113,24 @@ function isWithinText(row: RowPart, amount: Token): boolean {
 }
 
 /** The words below the name of a row's account that are aligned with it: "Checking (...2201)" below "Everyday". */
-export function restOfAccount(row: RowPart, account: Line, line: Line): Line | null {
-  const isNear = dropBelow(row, line) < 0.9 * line.height
-  return isNear && areFlush(line, account) && isOfWords(line) ? line.cellsApart(1.5 * line.height)[0]! : null
+export const restOfAccount = (account: Line, line: Line): Line | null =>
+  goesOn(line, account, [account.box[0]]) ? line.cellsApart(1.5 * line.height)[0]! : null
+
+/**
+ * Whether a line continues a description that breaks off, "ONLINE TRANSFER TO", even with the name of an account: directly
+ * below the row or, on the next page, below the table header there.
+ */
+export function finishesRow(row: RowPart, line: Line, above: Line): boolean {
+  if (isBare(row) || row.more.length > 0 || !UNFINISHED.test(row.description)) return false
+  return goesOn(line, above, [textLeft(row), row.line.box[0]])
 }
 
-/** "ONLINE TRANSFER TO": the description continues below, even with the name of an account. */
-export const isUnfinished = (row: RowPart) => UNFINISHED.test(row.description) && !isBare(row)
-
-/** Whether a line continues the unfinished description directly above it: words aligned with its text or its date. */
-export function finishesRow(row: RowPart, line: Line): boolean {
-  const isNear = dropBetween(row.line, line) < 0.9 * line.height
-  return isNear && isFlushWith(line, [textLeft(row), row.line.box[0]]) && isOfWords(line)
-}
-
-/** The same on the next page, directly below the table header there. */
-export function finishesAcross(row: RowPart, line: Line, head: Line): boolean {
-  const isBelow = line.box[1] >= head.box[3] && dropBetween(head, line) < 1.5 * line.height
-  return isBelow && isFlushWith(line, [textLeft(row)]) && isOfWords(line)
-}
-
-const isFlushWith = (line: Line, lefts: readonly number[]) =>
-  lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height)
-
-const isOfWords = ({ tokens, text }: Line) =>
-  !tokens.some((token) => token.kind === 'money' || token.kind === 'date') && !FOOTER.test(text)
+/** Whether a line of words is right below another and begins at one of these places. */
+const goesOn = (line: Line, above: Line, lefts: readonly number[]) =>
+  dropBetween(above, line) < line.height &&
+  lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height) &&
+  !line.tokens.some((token) => token.kind === 'money' || token.kind === 'date') &&
+  !FOOTER.test(line.text)
 
 /** Whether words aligned with the dates are as close to the row above as to the one below: they continue it. */
 export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined): boolean {
@@ -158,22 +146,16 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
 export const bringsAmount = (row: RowPart, line: Line) =>
   isBare(row) && line.hasMoney && followsRow(row, line) && !isSumOrBalance(line.label)
 
-/** Whether such a line is set in from the row's date, as no heading is: "CARD 7092  224.05". */
-export function bringsAmountBelowText(row: RowPart, line: Line): boolean {
-  const isSetIn = line.box[0] - row.line.box[0] > 2 * line.height
-  return isSetIn && isFlushWithText(line, row) && bringsAmount(row, line)
-}
-
 /** Whether words begin another row of the day, where amounts are on last lines and the row above is complete. */
 export function beginsAnother(row: RowPart, line: Line): boolean {
   if (!row.table.areAmountsLast || isBare(row) || line.tokens[0]?.kind === 'date') return false
-  return isFlushWithText(line, row) && !line.hasMoney && followsRow(row, line)
+  return isFlushWithText(line, row) && followsRow(row, line)
 }
 
 /** Whether a line of the next page has the amount of a row cut off, where amounts are on last lines. */
 export function bringsAmountAcross(row: RowPart, line: Line): boolean {
   const [first, last] = [line.tokens[0]!, line.tokens.at(-1)!]
-  if (!row.table.areAmountsLast || first.kind === 'date' || last.kind !== 'money') return false
+  if (!isBare(row) || !row.table.areAmountsLast || first.kind === 'date' || last.kind !== 'money') return false
   return isFlushWithText(line, row) && !isSumOrBalance(line.label)
 }
 
@@ -182,12 +164,6 @@ export function cellsBelow(row: RowPart, { tokens }: Line): RowPart['cells'] {
   const groups = row.table.columns?.groups ?? []
   const cells = groups.length === 1 ? readRow(tokens, groups[0]!).cells : {}
   return Object.keys(cells).length > 0 ? cells : readBareRow(tokens).cells
-}
-
-/** Where the description of a row must end: at its amounts, if they are to the right of it. */
-function textRight(row: RowPart): number {
-  const right = Math.max(...Object.values(row.cells).map((cell) => cell.box[2]))
-  return right > textLeft(row) ? right : Infinity
 }
 
 /** The gap between a row, with its continuations so far, and the line below it. */
