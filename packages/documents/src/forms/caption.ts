@@ -168,6 +168,14 @@ function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
 /** "... for partner entered in E. See" over "instructions.", "entity. See instructions.)" in a narrow box. */
 const isRestOfCaption = (text: string) => /^(?:\p{Ll}[\p{L} ]*\.|[\p{L} ,.]*\binstructions\.)\)?$/u.test(text)
 
+/** Everything written on a page, typed into fields and printed. */
+export const writingsOn = ({ page, words }: Flow): Written[] => [
+  ...page.formFields
+    .filter(({ kind }) => kind === 'text')
+    .map(({ value, box }) => ({ text: value, box, confidence: 1 })),
+  ...words.map(({ text, box, confidence }) => ({ text, box, confidence })),
+]
+
 export function writtenBy(words: readonly Word[]): Written {
   const ordered = [...words].sort(byLeft)
   return { text: textOf(ordered), ...placeOf(ordered) }

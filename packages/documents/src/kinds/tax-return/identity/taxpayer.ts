@@ -8,6 +8,7 @@ import {
   nameUnder,
   type Place,
   type Written,
+  writingsOn,
   writtenAt,
   writtenBeside,
   writtenBy,
@@ -105,12 +106,8 @@ function inRunningHead(flow: Flow): Written | null {
 
 function firstInHead(flow: Flow): Written | null {
   const height = HEAD * flow.page.height
-  const written = [
-    ...flow.page.formFields.map((field) => ({ text: field.value, box: field.box, confidence: 1 })),
-    ...flow.words.map(({ text, box, confidence }) => ({ text, box, confidence })),
-  ]
   return (
-    written
+    writingsOn(flow)
       .filter((w) => top(w) < height && /(?:^|-)\d{2}-\d{4}$/.test(w.text.trim()))
       .sort((a, b) => top(a) - top(b))
       .flatMap((w) => lastFourOf(w) ?? [])[0] ?? null

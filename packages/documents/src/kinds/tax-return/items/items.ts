@@ -10,11 +10,12 @@ import {
   type ItemReader,
   nameUnder,
   type Written,
+  writingsOn,
   writtenAt,
   writtenUnder,
 } from '../../../forms/caption.ts'
 import { propertiesOn } from './properties.ts'
-import { type Box, middleY, right, left, middleX, union, byLeft } from '../../../model/page.ts'
+import { type Box, middleY, right, left, middleX, byLeft, textOf } from '../../../model/page.ts'
 import { amountsInFields, amountsInText } from '../../../lines/amounts.ts'
 import { findLabels } from '../../../lines/line-labels.ts'
 import type { LineValue } from '../../../lines/entries.ts'
@@ -102,11 +103,10 @@ function named(value: LineValue, number: string, column: string, text: string): 
 }
 
 /** The wording on an amount's row, printed or typed into a field. */
-function textBefore(box: Box, { words, page }: Flow): string {
+function textBefore(box: Box, flow: Flow): string {
   const isBefore = (place: { box: Box }) =>
     Math.abs(middleY(place) - middleY({ box })) < SAME_ROW && right(place) <= box[0] + 1
-  const typed = page.formFields.filter((field) => field.kind === 'text' && isBefore(field)).map(({ value }) => value)
-  return [...words.filter(isBefore).map(({ text }) => text), ...typed].join(' ')
+  return textOf(writingsOn(flow).filter(isBefore))
 }
 
 /** Part V of Schedule C lists expenses in words, each with its amount at the right, above their sum on line 48. */
@@ -182,16 +182,12 @@ function shareholdersShareOn(flow: Flow): Item[] {
 }
 
 /** The numbers of a row that may be percentages, from left to right. */
-function percentages({ words, page }: Flow, middle: number, from: number): Written[] {
+function percentages(flow: Flow, middle: number, from: number): Written[] {
   const isInside = (place: { box: Box }) =>
-    Math.abs(middleY(place) - middle) < SHARES_ROW && left(place) >= from && right(place) < HALF * page.width
-  const typed = page.formFields
-    .filter((field) => field.kind === 'text' && isInside(field) && PERCENTAGE.test(bare(field.value)))
-    .map(({ value, box }): Written => ({ text: value, box, confidence: 1 }))
-  const drawn = words
-    .filter((word) => isInside(word) && PERCENTAGE.test(bare(word.text)))
-    .map(({ text, box, confidence }): Written => ({ text, box: union([box]), confidence }))
-  return [...typed, ...drawn].sort(byLeft)
+    Math.abs(middleY(place) - middle) < SHARES_ROW && left(place) >= from && right(place) < HALF * flow.page.width
+  return writingsOn(flow)
+    .filter((written) => isInside(written) && PERCENTAGE.test(bare(written.text)))
+    .sort(byLeft)
 }
 
 const bare = (text: string) => text.replace(/\s/g, '').replace(/^[|[\]]+|[|[\]]+$/g, '')

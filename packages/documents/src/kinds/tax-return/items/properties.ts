@@ -12,8 +12,8 @@ export function propertiesOn(flow: Flow): Item[] {
   const addresses = findCaption(flow, /^Physical address of/i)
   const types = findCaption(flow, /^Type of Prop\S{3,5}(?<!:)( |$)/)
   return [
-    ...(addresses ? addressesOn(flow, addresses.box, types?.box ?? null) : []),
-    ...(types ? typesOn(flow, types.box) : []),
+    ...(addresses ? column(flow, ADDRESS, addresses.box, types?.box) : []),
+    ...(types ? column(flow, TYPE, types.box) : []),
     ...daysOn(flow),
   ]
 }
@@ -21,23 +21,26 @@ export function propertiesOn(flow: Flow): Item[] {
 /** Points between the rows of properties if only one letter was found, and how far the table reaches below its caption. */
 const PITCH = 12
 const DEPTH = 64
-const TYPE_WIDTH = 80
 const MARGIN = 40
 
-function addressesOn(flow: Flow, caption: Box, next: Box | null): Item[] {
-  const rows = rowsBelow(flow, { from: caption[3], to: next?.[1] ?? caption[3] + DEPTH, before: caption[0] })
-  return [...rows].flatMap(([letter, middle]) => {
-    const written = writtenIn({ middle, left: caption[0] - 2, right: flow.page.width }, flow)
-    return written && /\p{L}|\d{2}/u.test(written.text) ? [item(`line_1a_${letter}`, written.text, written)] : []
-  })
+/** A column of the table with an entry for each property. */
+interface EntryColumn {
+  line: string
+  /** How far its cells reach to the left and right of where its caption begins, in points. */
+  before: number
+  width: number
+  entry: RegExp
 }
 
-function typesOn(flow: Flow, caption: Box): Item[] {
-  const rows = rowsBelow(flow, { from: caption[3], to: caption[3] + DEPTH, before: caption[0] })
+const ADDRESS: EntryColumn = { line: '1a', before: 2, width: Infinity, entry: /^[^]*(?:\p{L}|\d{2})[^]*$/u }
+const TYPE: EntryColumn = { line: '1b', before: 8, width: 80, entry: /^[1-8]\b/ }
+
+function column(flow: Flow, { line, before, width, entry }: EntryColumn, caption: Box, next?: Box): Item[] {
+  const rows = rowsBelow(flow, { from: caption[3], to: next?.[1] ?? caption[3] + DEPTH, before: caption[0] })
   return [...rows].flatMap(([letter, middle]) => {
-    const written = writtenIn({ middle, left: caption[0] - 8, right: caption[0] + TYPE_WIDTH }, flow)
-    const type = /^[1-8]\b/.exec(written?.text ?? '')?.[0]
-    return written && type ? [item(`line_1b_${letter}`, type, written)] : []
+    const written = writtenIn({ middle, left: caption[0] - before, right: caption[0] + width }, flow)
+    const value = written && entry.exec(written.text)?.[0]
+    return value ? [item(`line_${line}_${letter}`, value, written)] : []
   })
 }
 
