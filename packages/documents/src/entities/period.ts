@@ -95,9 +95,8 @@ function rangeOn(page: Page, line: Line): Period | null {
   const dates = findDates(line.text)
   for (const [i, from] of dates.entries()) {
     const to = dates[i + 1]
-    if (!to || !isJoined(line.text, from, to)) continue
-    const whole = completeYears(from.date, to.date)
-    if (whole) return period(page, [line, from, whole[0]], [line, to, whole[1]])
+    const range = to && isJoined(line.text, from, to) ? complete(page, line, from, line, to) : null
+    if (range) return range
   }
   return null
 }
@@ -156,7 +155,12 @@ function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {
   const whole = completeYears(from.date, to.date)
-  return whole && period(page, [line, from, whole[0]], [next, to, whole[1]])
+  return (
+    whole && {
+      start: foundIn(whole[0], page, line, from.start, from.end),
+      end: foundIn(whole[1], page, next, to.start, to.end),
+    }
+  )
 }
 
 /** "Dec 5 - Jan 4, 2025": the year of the first date follows from that of the second. */
@@ -173,15 +177,6 @@ function yearBehind(from: FullDate, to: PrintedDate): [PrintedDate, PrintedDate]
   const end = { ...to, year: to.month < from.month ? from.year + 1 : from.year }
   const days = dayNumber(end) - dayNumber(from)
   return days > 0 && days <= LONGEST_PERIOD_DAYS ? [from, end] : null
-}
-
-type Placed = [line: Line, found: FoundDate, date: PrintedDate]
-
-function period(page: Page, [fromLine, from, start]: Placed, [toLine, to, end]: Placed): Period {
-  return {
-    start: foundIn(start, page, fromLine, from.start, from.end),
-    end: foundIn(end, page, toLine, to.start, to.end),
-  }
 }
 
 const STATEMENT_DATE = either(

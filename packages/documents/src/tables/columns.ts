@@ -108,13 +108,12 @@ type Edges = readonly (number | null)[]
 const FLUSH = 0.5
 
 /** The cell of each column, or null. The order of columns is kept, and cells that fit none are left out. */
-export function alignRow<Cell extends Placed, Column extends Placed>(
+export const alignRow = <Cell extends Placed, Column extends Placed>(
   cells: readonly Cell[],
   columns: readonly Column[],
   { misfit, leftOut }: Fit<Cell, Column>,
-): (Cell | null)[] {
-  return cheapest(cells, columns, leftOut, (cell, column) => misalignment(cell, column) + misfit(cell, column))
-}
+): (Cell | null)[] =>
+  cheapest(cells, columns, leftOut, (cell, column) => misalignment(cell, column) + misfit(cell, column))
 
 /** The same for all rows: first by the headings, then by the edges that the cells of each column turn out to share. */
 export function alignCells<Cell extends Placed, Column extends Placed>(

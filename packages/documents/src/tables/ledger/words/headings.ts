@@ -133,19 +133,19 @@ function withSlashes(line: string): string {
 
 /** "Pending from May 1, 2026 to May 31, 2026": pending, or complete for the period. Daily interest heads no rows. */
 function datedSection(text: string): SectionHeading | null {
-  const dates = findDates(text)
-  if (dates.length === 0) return null
-  const undated = dates.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-  const section = isKnown(wordsOf(undated).filter((word) => !BALANCE_WORDS.test(word))) ? classify(undated) : null
+  const undated = withoutDates(text)
+  const section = undated !== text && isOfHeadingWords(undated) ? classify(undated) : null
   const isOfRows = section?.kind === 'doubtful' || section?.kind === 'transactions'
   return isOfRows && section.direction === null ? section : null
 }
 
 /** Whether a label has only words of headings and balances, and dates. Any other word may be a merchant's. */
 export function isOfHeadingWords(label: string): boolean {
-  const dated = findDates(label).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), label)
-  return isKnown(wordsOf(dated).filter((word) => !BALANCE_WORDS.test(word)))
+  return isKnown(wordsOf(withoutDates(label)).filter((word) => !BALANCE_WORDS.test(word)))
 }
+
+const withoutDates = (text: string): string =>
+  findDates(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 const wordsOf = (text: string): string[] => text.split(/[\s/&,()+-]+/).filter(Boolean)
 
