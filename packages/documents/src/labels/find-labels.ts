@@ -165,7 +165,6 @@ function beginningsOf<C extends string>(phrase: readonly Word[], neighbours: Nei
   let tokens: readonly string[] = []
   for (const [i, word] of phrase.entries()) {
     tokens = [...tokens, ...neighbours.tokensOf(word)]
-    if (beginnings.has(tokens.length)) continue
     beginnings.set(tokens.length, { words: phrase.slice(0, i + 1), tokens, letters: tokens.join('') })
   }
   return beginnings

@@ -89,8 +89,6 @@ export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly T
   const others = lines.filter((line) => line !== last)
   if (!last || withheld(others).length === 0) return null
   const periods = PERIODS.filter((period) => last[period] !== null)
-  // Without an amount for this period, the other is the year's net only if this period's net is known.
-  if (!periods.includes('current') && !nets.some(({ period }) => period === 'current')) return null
   return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null
 }
 

@@ -2,7 +2,7 @@ import { isLettered } from '../lexer/tokens.ts'
 import { withBlocks } from '../../model/runs.ts'
 import { type Line, lineInOrder } from '../lines.ts'
 import { height, type Word } from '../../model/page.ts'
-import { areFlush, dropBetween, type Placed, shareColumn } from '../geometry.ts'
+import { areFlush, dropBetween, type Placed } from '../geometry.ts'
 import { CLOSELY_FLUSH, ROW_OVERLAP, ROWS_APART } from '../tolerances.ts'
 
 /** Joins a cell of two lines with those centred beside it: "Debit card purchase" / "01/03 … 25.00" / "ALDI 72013". */
@@ -20,11 +20,7 @@ const isTwoLineCell = (above: Line, below: Line) =>
 function standsBeside(above: Line, beside: Line, below: Line): boolean {
   if (!beside.hasMoney || !isOneLine(beside)) return false
   const farthest = Math.max(dropBetween(above, beside), dropBetween(beside, below))
-  if (farthest > -ROW_OVERLAP * beside.height) return false
-  return (
-    [...above.words, ...below.words].every((word) => !beside.words.some((other) => shareColumn(word, other))) &&
-    describes(above, below, beside)
-  )
+  return farthest <= -ROW_OVERLAP * beside.height && describes(above, below, beside)
 }
 
 /** A sentence of two lines that was set apart is not a row. */

@@ -183,6 +183,5 @@ function columnBeforeYear(cells: readonly HeadingCell[]): HeadingCell | null {
   const before = cells[at]
   const isCaption = ({ role, phrase: { says } }: HeadingCell) => role === null && !says.headsWords
   if (at < 1 || before?.role !== null || cells.slice(1, at).some(isCaption)) return null
-  const { headsNames, qualifies } = before.phrase.says
-  return headsNames || qualifies ? null : before
+  return before
 }

@@ -70,6 +70,5 @@ export function cutPairs(cells: HeadingCell[]): HeadingCell[][] {
 }
 
 function titled(title: HeadingCell, amount: HeadingCell): HeadingCell[] {
-  const isOfYear = title.role === 'ytd'
-  return [{ ...title, role: null, weak: null }, isOfYear ? { ...amount, role: 'ytd', weak: null } : amount]
+  return [{ ...title, role: null, weak: null }, amount]
 }

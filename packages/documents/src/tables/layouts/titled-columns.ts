@@ -1,7 +1,7 @@
 import { textOf, bottom, left, right, top, type Word } from '../../model/page.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { type Item, type LineItem, linesUnder, lineUnder, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
-import type { ReadText, TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
+import type { TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
 import { isLabelGrid } from '../sections/sums.ts'
@@ -89,7 +89,7 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
 export function transposedLines(flow: TableFlow): LineItem[] {
   for (const [i, line] of flow.lines.entries()) {
     const lines = isAcross(line) ? linesAcross(flow, i, line.phrases, UNTITLED) : []
-    if (addsUp(lines, flow.read)) return lines
+    if (addsUp(lines)) return lines
   }
   return []
 }
@@ -134,16 +134,10 @@ const roleOf = ({ labels }: TableLine): ColumnRole | null =>
   labels.length === 0 ? 'current' : labels.length > 1 ? null : labels[0]!.says.role
 
 /** The amounts before the gross add up to it, and those after it lead to the net. */
-function addsUp(lines: readonly LineItem[], read: ReadText): boolean {
+function addsUp(lines: readonly LineItem[]): boolean {
   const gross = lines.findIndex(({ total }) => total?.name === 'gross_pay')
   const net = lines.findIndex(({ total }) => total?.name === 'net_pay')
-  // "Taxes, Deductions" are sums of tables elsewhere; "Regular Pay" before the gross is a line, although it may head
-  // one.
-  const isSum = ({ total, description }: LineItem, i: number) => {
-    const section = total === null ? read(description).section : null
-    return section !== null && !(i < gross && section === 'earnings')
-  }
-  if (gross < 1 || net < gross || lines.some(isSum)) return false
+  if (gross < 1 || net < gross) return false
   const [earned, taken] = [sumIn(lines.slice(0, gross)), sumIn(lines.slice(gross + 1, net))]
   return earned === centsIn(lines[gross]!) && earned - taken === centsIn(lines[net]!) && taken !== 0n
 }

@@ -165,8 +165,7 @@ function isFootOfTables({ name: [word] }: Row, flow: TableFlow): boolean {
 }
 
 function lineOfRow(row: Row, opened: Opened | null, margin: number, { section, afterGross }: Under): LineItem {
-  // A heading in the margin is not part of the name.
-  const words = opened && !bearsSum(opened) ? row.name.filter((word) => left(word) > margin) : row.name
+  const { name: words } = row
   const text = isName(words, margin) ? lineInOrder(words).text : ''
   const line = {
     ...lineUnder(section, { name: { words, text, read: row.read }, values: row.values }),

@@ -24,17 +24,9 @@ export function withoutCaptions(parts: readonly Part[]): Part[] {
   // A table that only repeats checks is a list of checks, not a row of pictures below another.
   const isBelowList = (part: Part) => part.kind === 'row' && captions.has(part) && lists.has(part.table)
   const isDaily = (part: Part) => part.kind === 'daily' && captions.has(part)
-  return parts.map((part, i) =>
-    isDaily(part) || (isBelowList(part) && isLast(parts, i, captions))
-      ? { kind: 'text', page: part.page, line: part.line, isCaption: true }
-      : part,
+  return parts.map((part) =>
+    isDaily(part) || isBelowList(part) ? { kind: 'text', page: part.page, line: part.line, isCaption: true } : part,
   )
-}
-
-/** Whether no other rows follow on the page. */
-function isLast(parts: readonly Part[], at: number, captions: ReadonlySet<Part>): boolean {
-  const { page } = parts[at]!
-  return parts.slice(at).every((part) => part.page !== page || part.kind !== 'row' || captions.has(part))
 }
 
 /** Whether every check on the line, by number and amount, is among those listed. */

@@ -50,12 +50,10 @@ const isOfThePay = ({ section }: LineItem, { name, sure }: TotalLabel) =>
 const isBareSum = ({ section, total }: LineItem) => section === 'deductions' && total?.name === 'partial'
 
 function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
-  const { current, ytd, rate } = line.values
+  const { current, ytd } = line.values
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
     figure ? candidate({ name, sure: isSure }, of, figure) : []
-  // A sum has no rate: a value there, in a separate box below the table, is its amount.
-  if (name === 'gross_pay' && !current && hasCents(rate)) return [...read('current', rate, false), ...read('ytd', ytd)]
   if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
   // "YTD Gross", "Net pay this check": the label is more reliable than the column of its only amount.
   if (period !== null && (current === undefined) !== (ytd === undefined)) return read(period, current ?? ytd)

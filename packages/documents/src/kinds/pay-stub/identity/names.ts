@@ -1,5 +1,5 @@
 import { hasCents } from '../../../layout/lexer/numbers.ts'
-import { isStreet, namesPlace } from '../../../entities/address.ts'
+import { namesPlace } from '../../../entities/address.ts'
 import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
 import {
   callsItselfBank,
@@ -78,11 +78,7 @@ const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && 
 
 /** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot of the stub. */
 function companyBeforeAddress({ lines }: Flow): FoundName | null {
-  const names = lines.flatMap(({ phrases: [first, next] }) => {
-    const isApart = first && next && isStreet(next.text)
-    return (isApart ? first : first && beforeAddress(first)) ?? []
-  })
-  const phrase = names.find(isIncorporated)
+  const phrase = lines.flatMap(({ phrases: [first] }) => (first && beforeAddress(first)) ?? []).find(isIncorporated)
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
