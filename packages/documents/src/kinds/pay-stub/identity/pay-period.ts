@@ -82,28 +82,24 @@ const SAYINGS: readonly [PayFrequency, string][] = [
   ['weekly', 'weekly|every week|once a week'],
   ['monthly', 'monthly|once a month|every month'],
 ]
-/** Alone, possibly in two ways, or after a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
-const ALONE = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`^(${says})( (${says}))?$`)] as const)
-const LABELLED = SAYINGS.map(([frequency, says]) => [frequency, new RegExp(`\\b(${says})\\b`)] as const)
+/** What states a frequency in one setting. */
+const stating = (setting: (says: string) => string) =>
+  SAYINGS.map(([frequency, says]) => [frequency, new RegExp(setting(`(${says})`))] as const)
+
 const LABEL =
   /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code)\b|payroll( name)?$|payroll name\b) ?/
+/** After a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
+const LABELLED = stating((says) => `\\b${says}\\b`)
 /** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
-const FURTHER = SAYINGS.map(
-  ([frequency, says]) =>
-    [frequency, new RegExp(`\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) (${says})\\b`)] as const,
-)
-
-/** Before the name of what is paid, or the dates of the period: "Weekly earnings statement", "Weekly 1/27/2025 - 2/2/2025". */
-const LEADING = SAYINGS.map(
-  ([frequency, says]) =>
-    [frequency, new RegExp(`^(${says}) ((${says}) )?(pay|payroll|earnings|wages?|salary|\\d)`)] as const,
-)
-
-/** Behind the name of the stub: "Payroll earnings statement - monthly". */
-const TRAILING = SAYINGS.map(
-  ([frequency, says]) =>
-    [frequency, new RegExp(`^(pay|payroll|earnings)( [a-z]+)? (statement|stub|slip|advice) (${says})$`)] as const,
-)
+const FURTHER = stating((says) => `\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) ${says}\\b`)
+const UNLABELLED = [
+  // Alone, possibly in two ways.
+  ...stating((says) => `^${says}( ${says})?$`),
+  // Before the name of what is paid, or the dates of the period: "Weekly earnings statement", "Weekly 1/27/2025 - 2/2/2025".
+  ...stating((says) => `^${says} (${says} )?(pay|payroll|earnings|wages?|salary|\\d)`),
+  // Behind the name of the stub: "Payroll earnings statement - monthly".
+  ...stating((says) => `^(pay|payroll|earnings)( [a-z]+)? (statement|stub|slip|advice) ${says}$`),
+]
 
 /** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
 const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
@@ -119,12 +115,13 @@ export function printedFrequency(flow: Flow, tableTop: number): { frequency: Pay
       const text = label.replace(LABEL, '')
       const heading = flow.lines[row - 1]?.phrases.find((above) => Math.abs(left(above) - left(phrase)) < SAME_EDGE)
       const isLabelled = text !== label || isLabel(line.phrases[i - 1]?.text) || isLabel(heading?.text)
-      const found = (isLabelled ? LABELLED : ALONE).find(([, pattern]) => pattern.test(text))
-      if (found && (isLabelled || top(line) < tableTop)) return { frequency: found[0], words: phrase.words }
-      const further =
-        FURTHER.find(([, pattern]) => pattern.test(label)) ??
-        (top(line) < tableTop ? [...LEADING, ...TRAILING].find(([, pattern]) => pattern.test(label)) : undefined)
-      if (further) return { frequency: further[0], words: phrase.words }
+      const find = (settings: typeof LABELLED, among: string) => settings.find(([, pattern]) => pattern.test(among))
+      const [frequency] =
+        (isLabelled ? find(LABELLED, text) : undefined) ??
+        find(FURTHER, label) ??
+        (top(line) < tableTop ? find(UNLABELLED, label) : undefined) ??
+        []
+      if (frequency) return { frequency, words: phrase.words }
     }
   }
   return null
