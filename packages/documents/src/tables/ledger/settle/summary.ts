@@ -47,45 +47,36 @@ function sidesBetween(parts: readonly Part[], balances: Balances, closings: read
     const sides = adding(block, balances)
     if (sides.credits.length + sides.debits.length > 0) return sides
   }
+  const { opening, closing } = balances
+  const others = opening && closing ? [...betweenRepeated(parts, opening, closing), ...beside(parts, opening, closing)] : []
+  const leading = others.flatMap((block) => leadingTo(balances, block.filter(isOfSide)) ?? [])
   return (
-    betweenRepeated(parts, balances) ??
-    totalsBeside(parts, balances) ??
-    closings.map((balance) => sidesOfBalance(balances.opening, balance)).find((found) => found !== null) ??
-    grandTotals(parts, balances.opening, balances.closing)
+    leading.find(({ credits, debits }) => credits.length > 0 && debits.length > 0) ??
+    closings.map((balance) => sidesOfBalance(opening, balance)).find((found) => found !== null) ??
+    grandTotals(parts, opening, closing)
   )
 }
 
 /** A statement may print both balances by themselves, and again around the lines that lead from one to the other. */
-function betweenRepeated(parts: readonly Part[], { opening, closing }: Balances): Sides | null {
-  if (!opening || !closing) return null
+function betweenRepeated(parts: readonly Part[], opening: FigurePart, closing: FigurePart): FigurePart[][] {
   const again = (balance: FigurePart) =>
-    parts.filter(isFigure).filter((part) => part.figure === balance.figure && cents(part) === cents(balance))
-  const change = cents(closing) - cents(opening)
-  for (const first of again(opening)) {
-    const last = again(closing).find((part) => parts.indexOf(part) > parts.indexOf(first))
-    const between = last ? parts.slice(parts.indexOf(first), parts.indexOf(last)) : []
-    const lines = between.filter(isFigure).filter(({ figure }) => figure === 'credits' || figure === 'debits')
-    const isSummary = lines.length > 0 && lines.length <= MOST && between.every(({ kind }) => kind !== 'row')
-    const sides = isSummary ? leadingTo(change, lines) : null
-    if (sides) return sides
-  }
-  return null
+    parts.flatMap((part, i) =>
+      isFigure(part) && part.figure === balance.figure && cents(part) === cents(balance) ? [i] : [],
+    )
+  const [starts, ends] = [again(opening), again(closing)]
+  const between = starts.map((first) => parts.slice(first, ends.find((last) => last > first) ?? first))
+  return between.filter((block) => block.every(({ kind }) => kind !== 'row')).map((block) => block.filter(isFigure))
 }
 
-/** "Total deposits", "Total withdrawals" beside a balance, if they lead from the opening to the closing one. */
-function totalsBeside(parts: readonly Part[], { opening, closing }: Balances): Sides | null {
-  if (!opening || !closing) return null
+/** "Total deposits", "Total withdrawals" beside a balance. */
+function beside(parts: readonly Part[], opening: FigurePart, closing: FigurePart): FigurePart[][] {
   const listed = parts
     .filter((part) => part === opening || part === closing || !isHeadOfTotals(part))
     .map((part) => (part.kind === 'total' ? (figureOfTotal(part) ?? part) : part))
-  const change = cents(closing) - cents(opening)
-  for (const at of [opening, closing].map((balance) => listed.indexOf(balance))) {
-    const lines = blockFrom(listed, at, at).filter(({ figure }) => figure === 'credits' || figure === 'debits')
-    const sides = lines.length > 0 && lines.length <= MOST ? leadingTo(change, lines) : null
-    if (sides && sides.credits.length > 0 && sides.debits.length > 0) return sides
-  }
-  return null
+  return [opening, closing].map((balance) => listed.indexOf(balance)).map((at) => blockFrom(listed, at, at))
 }
+
+const isOfSide = ({ figure }: FigurePart) => figure === 'credits' || figure === 'debits'
 
 /** "NO. OF ITEMS   TOTAL AMOUNT" over the totals, made only of the words of headings. */
 function isHeadOfTotals({ kind, line }: Part): boolean {
@@ -136,16 +127,11 @@ const isFigure = (part: Part | undefined): part is FigurePart =>
  * line with another name ("Transfers in") may be a credit or a debit. If no selection leads there, all named lines
  * except the totals.
  */
-function adding(block: readonly FigurePart[], { opening, closing }: Balances): Sides {
-  const lines = block.filter(({ figure }) => figure === 'credits' || figure === 'debits')
+function adding(block: readonly FigurePart[], balances: Balances): Sides {
+  const lines = block.filter(isOfSide)
   const others = block.filter(({ figure }) => figure === 'other')
-  if (opening && closing) {
-    const change = cents(closing) - cents(opening)
-    for (const candidates of [lines, [...lines, ...others]]) {
-      const sides = candidates.length <= MOST ? leadingTo(change, candidates) : null
-      if (sides) return sides
-    }
-  }
+  const sides = leadingTo(balances, lines) ?? leadingTo(balances, [...lines, ...others])
+  if (sides) return sides
   // Interest alone is a detail beside the balances, unless it is the only change.
   if (lines.every(({ label }) => /\binterest\b/i.test(label))) return { credits: [], debits: [] }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
@@ -191,15 +177,16 @@ const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
   other: ['none', 'credits', 'debits'],
 }
 
-/** Of all roles of the lines that lead to the change, those that depart least from the lines' names. */
-function leadingTo(change: Cents, lines: readonly FigurePart[]): Sides | null {
+/** Of all roles of the lines that lead from one balance to the other, those that depart least from the lines' names. */
+function leadingTo({ opening, closing }: Balances, lines: readonly FigurePart[]): Sides | null {
+  if (!opening || !closing || lines.length > MOST) return null
   const variables = lines.map((line) => {
     const amount = absolute(cents(line))
     const values: Record<Role, Cents> = { credits: amount, debits: -amount, none: 0n }
     return ROLES[line.figure]!.map((role, i) => ({ line, role, value: values[role], cost: Math.min(i, 1) }))
   })
   // Earlier lines keep the role of their name in preference to later ones.
-  const taken = cheapest(variables.toReversed(), change)?.toReversed()
+  const taken = cheapest(variables.toReversed(), cents(closing) - cents(opening))?.toReversed()
   if (!taken) return null
   const side = (role: Role) => taken.filter((reading) => reading.role === role).map(({ line }) => line)
   return { credits: side('credits'), debits: side('debits') }
