@@ -16,37 +16,47 @@ export interface SectionHeading {
 }
 
 const DAILY = either(
-  /\b(daily|ledger)\b.*\bbalances?\b|\bbalances?\b.*\b(daily|by date)\b|\bend.of.(?:the.)?day balances?\b/i,
-  /^(ending |daily )?balance (summary|detail|(activity )?history)|\b(?:saldos?|balances?) diarios?\b/i,
+  within(`
+    (daily|ledger)\\b.*\\bbalances?, balances?\\b.*\\b(daily|by date), end.of.(the.)?day balances?, (saldos?|balances?) diarios?
+  `),
+  /^(ending |daily )?balance (summary|detail|(activity )?history)/i,
 )
 const ACCOUNTS = either(
-  /\b(summary|list|overview) of (your )?(deposit )?accounts?( activity)?$/i,
-  /\b(summary|list|overview) of (your )?(deposit )?accounts\b/i,
-  /\b(your|deposit|combined) accounts?( summary| at a glance)$|accounts? (included|overview|balances)/i,
-  /relationship summary|portfolio of accounts|^account type account (?:number|no\.?)(?= |$)/i,
+  within(`
+    (summary|list|overview) of (your )?(deposit )?accounts, accounts? (included|overview|balances), relationship summary,
+    portfolio of accounts
+  `),
+  /\b(summary|list|overview) of (your )?(deposit )?account( activity)?$/i,
+  /\b(your|deposit|combined) accounts?( summary| at a glance)$|^account type account (?:number|no\.?)(?= |$)/i,
 )
 const DOUBTFUL = either(
-  /\b(fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\b.*\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued)\b/i,
-  /\bsummary of (overdraft|returned|fees)|total (overdraft|returned)|\bunpaid\b/i,
-  /^(?:check|cheque|item|deposit)s? images?\b|year.to.date|outstanding|reconcil/i,
-  /balance (your|worksheet)|important|disclosure|resumen de (cargos|intereses)|pending|upcoming/i,
-  /scheduled|\b(?:holds?|held)\b|\bstop payments?\b(?!.*\bfees?\b)|^bills due\b/i,
-  /\b(?:reverted|declined|voided|failed|disputed)\b/i,
-  /\b(?:cash ?back|rewards?|points) (?:earned|history|activity)\b/i,
+  within(`
+    (fees?|charges?|interest|rate|overdrafts?|returned items?|year.to.date|rewards?|points|apy)\\b.*\\b(summary|information|calculation|details?|recap|ytd|accruals?|accrued),
+    summary of (overdraft|returned|fees), total (overdraft|returned), unpaid, year.to.date, outstanding, reconcil\\w*,
+    balance (your|worksheet), important, disclosures?, resumen de (cargos|intereses), pending, upcoming, scheduled, holds?, held,
+    stop payments?(?!.*\\bfees?\\b), reverted, declined, voided, failed, disputed,
+    (cash ?back|rewards?|points) (earned|history|activity)
+  `),
+  /^(?:(?:check|cheque|item|deposit)s? images?|bills due)\b/i,
 )
 /** Holds and authorizations, under any name, are not transactions yet. */
-const UNPOSTED =
-  /\bnot (?:yet )?(?:been )?(?:posted|processed|cleared)\b|\bmemo(?:-|\s)?(?:holds?|post(?:ed|ings?)?|items?)\b|\b(?:pending|outstanding) (?:holds|authorizations)\b/i
+const UNPOSTED = within(`
+  not (yet )?(been )?(posted|processed|cleared), memo(-|\\s)?(holds?|post(ed|ings?)?|items?),
+  (pending|outstanding) (holds|authorizations)
+`)
 /** A broker's account sweeps its cash into and out of a fund: the same money again. */
-const SWEPT =
-  /\b(?:core (?:fund|account|position)|(?:bank |cash |fdic )?sweep(?: program| fund| account)?) (?:activity|transactions|detail)\b/i
+const SWEPT = within(`
+  (core (fund|account|position)|(bank |cash |fdic )?sweep( program| fund| account)?) (activity|transactions|detail)
+`)
 /** Payments scheduled for future dates; but a section of completed payments may have this name too. */
 const RECURRING = /^recurring (?:payments?|transfers?)(?: set ?up)?$/i
 /** "River Rewards Checking - Account Summary": what an account is called says nothing of its section. */
 const OF_ACCOUNT =
   /\b(?:checking|savings|money market|shares?)\b\W+(?:(?:account|statement|activity|balance) )?summary$/i
-const SUMMARY =
-  /\b(summary|at a glance|resumen|recap)\b|^(account|statement) (information|overview)$|account balances?$/i
+const SUMMARY = either(
+  within('summary, at a glance, resumen, recap'),
+  /^(account|statement) (information|overview)$|account balances?$/i,
+)
 const CHECKS =
   /^(other |your |substitute |share |images? of )*(checks?|cheques?|drafts?)\b(?!.*\b(card|debit|other|withdrawals?|electronic|deductions?|fees|deposits?|account)\b)/i
 const CREDIT = within(`
@@ -58,7 +68,7 @@ const DEBIT = within(`
   money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
   cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
 `)
-const ACTIVITY = /\b(transactions?|activity|history|details?|transacciones|movimientos|actividad)\b/i
+const ACTIVITY = within('transactions?, activity, history, details?, transacciones, movimientos, actividad')
 /** Transfers between the holder's accounts go either way. */
 const TRANSFERS = /^(?:(?:automatic|online|electronic|account|wire|other) )*transfers$/i
 /** "Debit card deposits" do not exist; "debit card" and "credit card" are instruments, not directions. */
