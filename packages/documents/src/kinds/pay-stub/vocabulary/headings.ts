@@ -1,117 +1,35 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { type ColumnGroup, isPeriod, type TableSchema, type Section } from '../../../tables/schema.ts'
+import { type ColumnGroup, isPeriod, type TableSchema } from '../../../tables/schema.ts'
 import { withoutYear } from '../../../tables/header/heading.ts'
-import { whole, within } from '../../../vocabulary/phrases.ts'
+import { anyOf, whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
+import { sectionOf } from './sections.ts'
 import { isTaxLine, isTotalLine, totalLabel } from './total.ts'
 
-const TAIL =
-  '( (detail|details|description|type|breakdown|this period|current|item|items|code|and hours|and units|from gross|from net|information|withheld|deducted|you paid|statement))*'
-const KIND_OF_DEDUCTION =
-  '(employee|other|voluntary|misc|miscellaneous|pre tax|pretax|post tax|posttax|after tax|before tax|additional|current|benefit|benefits|insurance|section 125|cafeteria|retirement|involuntary|non tax|total|your|personal|company|medical|standard|mandatory)'
-const KIND_OF_TAX =
-  '(employee|statutory|payroll|government|current|mandatory|required|your|income|federal|state|local|and|total)'
-const KIND_OF_EARNING =
-  '(hours and|gross|employee|current|detail|unit pay|other|regular|total|your|taxable|non taxable|pay and|description of|statement of|rates and)'
-
-const EMPLOYERS = within(`
-  employer, (company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
-  company (tax(es)?|benefits?|items), client paid, er (taxes|contributions|paid),
-  paid by (the )?(government|agency|church|firm|company|contractor|employer|district|school|county|city|state|university|hospital)
+const HOURS = anyOf(`
+  hours?, hrs, units?, qty, quantity, no ?units, hrs units, units hrs, hours units, hours (and|or) units, units or hours,
+  time, h?h mm
+`)
+const TO_DATE = anyOf(`
+  cal ?ytd, fiscal ?ytd, (fy|fiscal|fiscal (yr|year)|cal|cal (yr|year)|calendar|calendar year) to date,
+  (school|academic|contract)( yr| year)? (ytd|to date), fytd, cytd, (new|updated) ytd, season to date, ytd, year ?to ?date,
+  yr to date, year todate, calendar ytd, calendar (yr|year), total to date, to date, y t d
+`)
+const MONEY = anyOf(`
+  amounts?, amt, totals?, earnings?, pay, dollars, gross, wages, deductions?, tax(es)?, deducted, withheld, contributions?
+`)
+const NOW = anyOf(`
+  current, curr, cur, this period, this pay, this pay period, this (pay ?)?check,
+  this (statement|settlement|advice|stub|pay ?stub|paycheck|payment|voucher|payroll|pay ?run|run|cycle), this week,
+  this month, this deposit, current (pay )?(period|check|pay), per pay ?(period|check)
 `)
 
-/** Names of the document itself. */
-const DOCUMENT = /^(earnings?|pay(roll)?|wages?|salary|income) (statement|stub|slip|advice)$/
-
-/** In order of precedence; the first match names the section. */
-const SECTIONS: readonly [Section, RegExp][] = [
-  ['employer', new RegExp(`${EMPLOYERS.source}(?!.*\\b(name|information|id|address)\\b)`)],
-  ['leave', /\b(leave|accruals?|accrued|time off|pto|vacation|sick|absences?)\b/],
-  [
-    'distribution',
-    /\b(distributions?|direct deposits?|deposits?|allocations?|payment (information|method|details?)|disbursements?|bank accounts?|net pay summary)\b/,
-  ],
-  [
-    'information',
-    within(`
-      ^information$, other \\S+ and, important notes?, messages?, notes, memos?, (?<!non )taxable (wages|gross|earnings),
-      tax(able)? (data|status|filing), filing status, withholding (status|information|elections?|setup), allowances,
-      exemptions, wage (bases?|information), employee info(rmation)?, check information, personal (and check )?information,
-      balances?
-    `),
-  ],
-  // In a mixed list, each line is assigned separately.
-  ['unknown', /^(earnings?|pay|gross)( and)? deductions?$/],
-  ['adjustments', /^((net( pay)?|other) )?adjustments?( (to|from) net( pay)?)?$/],
-  [
-    'summary',
-    /^(pay |payroll |stub |check |current |earnings |gross to net |paycheck |year to date |net pay |pay period )*(summary|totals|recap)( of (pay|earnings))?( (current|this period))?$|^gross to net$/,
-  ],
-  [
-    'deductions',
-    /\btax(es)?\b.*\bdeductions?\b(?<!(pre|post|after|before|non) tax(es)? deductions?)(?<!pretax deductions?)|\bdeductions?\b.*\b(taxes|withholdings?)\b/,
-  ],
-  [
-    'taxes',
-    new RegExp(
-      `^(${KIND_OF_TAX} )*(tax(es)?|statutory|withholdings?|withheld|tax withholdings?|taxes withheld|statutory deductions?|withholding tax(es)?)${TAIL}$`,
-    ),
-  ],
-  [
-    'deductions',
-    new RegExp(
-      `^(deductions? )?(${KIND_OF_DEDUCTION} )*(deductions?|garnishments?|allotments?|contributions?|benefit deductions?|annuities|deductions? and (annuities|contributions|benefits|adjustments)|other)( and annuities)?${TAIL}$`,
-    ),
-  ],
-  [
-    'deductions',
-    /^(less|pre ?tax|post ?tax|after ?tax|before ?tax|voluntary|employee benefits|pre tax benefits|post tax benefits|deductions? statutory other)$/,
-  ],
-  [
-    'earnings',
-    /^(plus|add)$|\breimbursements?$|^reimb(ursements?)?( and)? other payments$|^non ?taxable( (items|payments|additions))?$/,
-  ],
-  [
-    'earnings',
-    new RegExp(`^(${KIND_OF_EARNING} )*(earnings?|income|wages|pay|compensation|salary|entitlements|payments)${TAIL}$`),
-  ],
-  [
-    'earnings',
-    /^(hours( and)? earnings|(work|services) performed|earnings and hours|earnings hours|salary and wages|wages and salary|additional (pay|earnings))$/,
-  ],
-  ['taxes', /^deductions? statutory$/],
-  ['deductions', /^deductions? (and )?tax(es)?$/],
-  ['unknown', /^deferred$/],
-  // Even if little of "deductions" is legible: the next heading may touch it.
-  ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],
-  // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".
-  ['deductions', /^(?!total ).* deductions$/],
-]
-
-/** The section that a heading opens, or null if the text is not a heading. */
-export const sectionOf = remembered((text: string): Section | null => {
-  const label = plain(withoutAside(text)).replace(/^(less|plus|add|minus) /, '')
-  if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null
-  if (/\((company|employer)( paid)?\)$/i.test(text.trim())) return 'employer'
-  return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
-})
-
-/** "(continued)", "(not included in wages)" */
-const withoutAside = (text: string) => text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')
-
-const HOURS =
-  '(hours?|hrs|units?|qty|quantity|no ?units|hrs units|units hrs|hours units|hours (and|or) units|units or hours|time|h?h mm)'
-const TO_DATE =
-  '(cal ?ytd|fiscal ?ytd|(fy|fiscal|fiscal (yr|year)|cal|cal (yr|year)|calendar|calendar year) to date|(school|academic|contract)( yr| year)? (ytd|to date)|fytd|cytd|(new|updated) ytd|season to date|ytd|year ?to ?date|yr to date|year todate|calendar ytd|calendar (yr|year)|total to date|to date|y t d)'
-const MONEY =
-  '(amounts?|amt|total|totals|earnings?|pay|dollars|gross|wages|deductions?|tax(es)?|deducted|withheld|contributions?)'
-const NOW =
-  '(current|curr|cur|this period|this pay|this pay period|this (pay ?)?check|this (statement|settlement|advice|stub|pay ?stub|paycheck|payment|voucher|payroll|pay ?run|run|cycle)|this week|this month|this deposit|current (pay )?(period|check|pay)|per pay ?(period|check))'
-
 /** Days and hours off. */
-const LEAVE = '(earned|accrued|used|taken|available|remaining|adjusted|reduced|carry ?over|balance)'
+const LEAVE = anyOf(`
+  earned, accrued, used, taken, available, remaining, adjusted, reduced, carry ?over, balance
+`)
 
 const ROLES: readonly [ColumnRole, RegExp][] = [
   [

@@ -1,4 +1,5 @@
-import { columnRole, sectionOf } from './headings.ts'
+import { columnRole } from './headings.ts'
+import { sectionOf } from './sections.ts'
 import { dateMeaning } from './labels.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine, totalLabel } from './total.ts'
 

@@ -48,7 +48,8 @@ function sidesBetween(parts: readonly Part[], balances: Balances, closings: read
     if (sides.credits.length + sides.debits.length > 0) return sides
   }
   const { opening, closing } = balances
-  const others = opening && closing ? [...betweenRepeated(parts, opening, closing), ...beside(parts, opening, closing)] : []
+  const others =
+    opening && closing ? [...betweenRepeated(parts, opening, closing), ...beside(parts, opening, closing)] : []
   const leading = others.flatMap((block) => leadingTo(balances, block.filter(isOfSide)) ?? [])
   return (
     leading.find(({ credits, debits }) => credits.length > 0 && debits.length > 0) ??
