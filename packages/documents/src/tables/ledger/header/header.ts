@@ -141,7 +141,6 @@ function headingCells(printed: Line): HeadingPart[] | null {
   })
   for (const phrase of phrases) {
     const words = spans.filter((span) => span.start < phrase.end && span.end > phrase.start).map((span) => span.word)
-    if (words.length === 0) continue
     const whole = lineOf(words)
     const parts = whole.cellsApart(CELLS_APART * line.height)
     // "Transaction" and "Description" far apart are two columns, because each alone is a heading.
@@ -168,9 +167,8 @@ function columnsOf(lines: readonly HeadingPart[][]): Column[] {
 function withBalance(columns: readonly Column[]): Column[] {
   const sides = columns.filter(({ role }) => role === 'credit' || role === 'debit')
   const amounts = columns.filter(({ role }) => role === 'amount')
-  const isBehind = sides.length === 2 && sides.every(({ box }) => box[0] < (amounts[0]?.box[0] ?? 0))
-  const isBalance = isBehind && amounts.length === 1 && columns.every(({ role }) => role !== 'balance')
-  return columns.map((column) => (isBalance && column.role === 'amount' ? { ...column, role: 'balance' } : column))
+  const isBalance = sides.length === 2 && sides.every(({ box }) => box[0] < (amounts[0]?.box[0] ?? 0))
+  return columns.map((column) => (isBalance && column === amounts[0] ? { ...column, role: 'balance' } : column))
 }
 
 /** "Dr/Cr" holds amounts, and "Transaction" descriptions, unless another column does. Balances follow the posting date. */

@@ -1,15 +1,19 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { type Box, left, right } from '../../../model/page.ts'
+import { type Box, left } from '../../../model/page.ts'
+import { misalignment } from '../../../layout/geometry.ts'
 import { leadingDate, type Token, isLettered } from '../../../layout/lexer/tokens.ts'
 import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
-/** Cells align with their heading, left or right, to within this many heights. */
+/** Cells align with their heading to within this many heights. */
 const ALIGNED = 0.7
 const LEAST = 3
 const MOST_UNKNOWN = 2
 const MOST_WORDS = 4
+
+/** Few words without numbers. */
+const mayBeHeading = ({ words, text }: Line) => words.length <= MOST_WORDS && !/\d/.test(text)
 
 interface Heading {
   text: string
@@ -30,8 +34,6 @@ export function columnsOverRows({ cells }: Line, below: readonly Line[]): Column
   if (unknown > MOST_UNKNOWN || !isOfMoney(headings.at(-1)!)) return null
   return areRowsUnder(headings, rows) ? described(headings, rows[0]!) : null
 }
-
-const mayBeHeading = ({ words, text }: Line) => words.length <= MOST_WORDS && !/\d/.test(text)
 
 const headingOf = ({ text, box }: Line): Heading => ({ text, box, role: isHeading(text) ? columnRole(text) : null })
 
@@ -69,16 +71,12 @@ function described(headings: readonly Heading[], row: readonly Token[]): Column[
 
 const isOfMoney = ({ role }: Heading) => role !== null && MONEY_ROLES.includes(role)
 
-function isUnder(token: Token, heading: Pick<Column, 'box'>): boolean {
-  const most = ALIGNED * token.height
-  return Math.abs(left(token) - left(heading)) < most || Math.abs(right(token) - right(heading)) < most
-}
+const isUnder = (token: Token, heading: Pick<Column, 'box'>) => misalignment(token, heading) < ALIGNED * token.height
 
 /** Headings this many heights apart belong to two columns; in a tight table they may be nearly as close as words. */
 const APART_IN_HEAD = [1, 0.65]
 /** This many known headings make a header of a line with one or two unknown ones. */
 const LEAST_KNOWN = 4
-const MOST_WORDS_BESIDE = 3
 /** The column for the account of a row, where several accounts share a table. */
 export const OF_ACCOUNT = /^account(?: (?:name|number|no\.?|#))?$/i
 
@@ -110,21 +108,14 @@ function headingsIn(cells: Line[]): Line[] | null {
   const money = cells.findIndex(({ text }) => MONEY_ROLES.includes(columnRole(text)))
   const isOfRows = roles.has('date') && (roles.has('description') || roles.has('type')) && money > 0
   // After the amounts it may head further amounts, which would be mistaken for others.
-  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && mayHeadBeside(cell))
+  const areAside = unknown.every((cell) => cells.indexOf(cell) < money && mayBeHeading(cell))
   return known.length >= LEAST_KNOWN && unknown.length <= MOST_UNKNOWN && isOfRows && areAside ? cells : null
-}
-
-function mayHeadBeside(cell: Line): boolean {
-  return (
-    cell.words.length <= MOST_WORDS_BESIDE && !/\d/.test(cell.text) && cell.tokens.every(({ kind }) => kind === 'text')
-  )
 }
 
 /** Headings this many heights apart belong to two columns. */
 const APART_WHERE_STACKED = 0.7
 /** Fewer columns may be words above each other by coincidence. */
 const LEAST_STACKED = 4
-const MOST_WORDS_STACKED = 3
 
 /** Headings over two lines, known only as a whole: "Change" over "in Value", "New" over "Value"; else null. */
 export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null {
@@ -134,12 +125,12 @@ export function stackedHeadings(above: Line, below: Line): HeadingPart[] | null 
     return null
   const headings = stack([upper, lower], (over, part) => sharedWidth(over, part) > 0)
   const isKnown = headings.every(({ text }) => isHeading(text))
-  return isKnown && headings.length >= LEAST_STACKED && headings.length < upper.length + lower.length ? headings : null
+  return isKnown && headings.length >= LEAST_STACKED ? headings : null
 }
 
 function headingsOn(line: Line): Line[] | null {
   const cells = line.cellsApart(APART_WHERE_STACKED * line.height)
-  return cells.every(({ text, words }) => words.length <= MOST_WORDS_STACKED && !/\d/.test(text)) ? cells : null
+  return cells.every(mayBeHeading) ? cells : null
 }
 
 const PART =
