@@ -136,11 +136,8 @@ function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly 
 }
 
 /** Whether a page continues the stub before it: nothing contradicts that, and one of them is incomplete. */
-function goesOnIn(stub: StubReading, next: StubReading): boolean {
-  return (
-    !areInConflict(stub, next) && !(isComplete(stub) && isComplete(next)) && !(isComplete(stub) && startsAnew(next))
-  )
-}
+const goesOnIn = (stub: StubReading, next: StubReading) =>
+  !areInConflict(stub, next) && !(isComplete(stub) && (isComplete(next) || startsAnew(next)))
 
 function areInConflict(stub: StubReading, next: StubReading): boolean {
   return (

@@ -98,12 +98,11 @@ const listedCard = (flow: TableFlow, index: number): { card: Card; end: number }
 
 function cardOnLine(flow: TableFlow, index: number): { card: Card; end: number } | null {
   const { labels, figures } = flow.lines[index]!
-  const [name, year, ...more] = labels
-  const [current, ytd, ...others] = figures
-  if (!name || year?.says.role !== 'ytd' || !ytd || more.length + others.length > 0) return null
-  const inOrder = right(name) <= left(current!) && right(current!) <= left(year) && right(year) <= left(ytd)
-  if (!inOrder || !figures.every(hasCents)) return null
-  return { card: { name, values: { current: current!, ytd } }, end: index + 1 }
+  const [name, year] = labels
+  const [current, ytd] = figures
+  const isWhole = labels.length === 2 && figures.length === 2 && figures.every(hasCents)
+  if (!isWhole || year!.says.role !== 'ytd' || right(current!) > left(year!) || right(year!) > left(ytd!)) return null
+  return { card: { name: name!, values: { current: current!, ytd: ytd! } }, end: index + 1 }
 }
 
 function cardOverYear(flow: TableFlow, index: number): { card: Card; end: number } | null {
@@ -163,10 +162,8 @@ function periodsIn({ phrases, figures }: TableLine): boolean {
 }
 
 function valuesUnder({ phrases }: TableLine, row: TableLine): LineItem['values'] | null {
-  const isOfFigures = row.labels.length === 0 && row.figures.length > 0
-  if (!isOfFigures || !row.figures.every(hasCents)) return null
+  if (row.figures.length === 0 || !isRowOfAmounts(row)) return null
   const captions = row.figures.map((figure) => nearestInLine(figure, phrases))
-  if (new Set(captions).size < captions.length) return null
   return Object.fromEntries(row.figures.map((figure, i) => [captions[i]!.says.role!, figure]))
 }
 
