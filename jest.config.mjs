@@ -8,14 +8,12 @@ const base = {
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.devstack/'],
   modulePathIgnorePatterns: ['/.devstack/'],
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: {
-    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
-  },
-  testEnvironment: '<rootDir>/tools/verify/test-environment.mjs',
+  // Node loads the sources itself.
+  transform: {},
+  testRunner: '<rootDir>/tools/verify/shared-modules/runner.mjs',
+  testEnvironment: '<rootDir>/tools/verify/shared-modules/environment.mjs',
 }
 
-const PURE = ['packages/documents', 'packages/shared', 'packages/signals'].map((path) => `<rootDir>/${path}`)
 const WITH_STORES = ['services/api', 'services/worker', 'packages/platform', 'tests'].map((path) => `<rootDir>/${path}`)
 
 export default {
@@ -23,22 +21,14 @@ export default {
   testTimeout: 300_000,
   // Tests wait for stores and processes as much as they compute, so there are more of them than cores.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
-  // ES modules of finished test files stay in memory: a worker that holds this much is restarted.
+  // Modules of finished test files stay in memory: a worker that holds this much is restarted.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...base,
-      displayName: 'pure',
-      roots: PURE,
-      // Pure code keeps no state that one test file could leave to the next, and waits for nothing. So its modules are
-      // loaded once for each worker, not once for each file, and no test has a time limit. This takes a third of the time.
-      runner: 'jest-light-runner',
-    },
-    {
-      ...base,
-      displayName: 'alone',
+      displayName: 'without stores',
       roots: ['<rootDir>/packages', '<rootDir>/services', '<rootDir>/tools'],
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...[...PURE, ...WITH_STORES].map((path) => `${path}/`)],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...WITH_STORES.map((path) => `${path}/`)],
     },
     {
       ...base,

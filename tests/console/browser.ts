@@ -11,13 +11,12 @@ const PLACES = [
 ]
 const CHROMIUM = PLACES.find((place) => place !== '' && existsSync(place))
 
-/** Tests in a browser; without one, the run reports that and skips them. */
-export const inBrowser: typeof describe = CHROMIUM === undefined ? leftOut() : describe
-
-function leftOut(): typeof describe {
+if (CHROMIUM === undefined)
   process.stderr.write('No chromium was found: the console is not tried in a browser. Debian has it as "chromium".\n')
-  return describe.skip
-}
+
+/** Tests in a browser; without one, the run reports that and skips them. */
+export const inBrowser = (name: string, tests: () => void): void =>
+  CHROMIUM === undefined ? describe.skip(name, tests) : describe(name, tests)
 
 const LONGEST_WAIT_MS = 120_000
 

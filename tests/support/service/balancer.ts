@@ -54,7 +54,7 @@ export function startBalancer(urls: readonly string[]): Balancer {
   }
 }
 
-/** Errors of fetch belong to another realm than a test, so they are no instances of its Error. */
+/** Fetch gives a refused connection as the cause of its error. */
 function isRefused(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: unknown } }
   return cause?.code === 'ECONNREFUSED'

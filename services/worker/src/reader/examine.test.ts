@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import type { FileTraits, History } from '@income/signals'
 import { contentsOf, pageObjects, savedOver, signed, stream, written } from './testing/revised-pdf.ts'
 import { readExif } from './image/exif.ts'
-import { withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from './testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 /** File traits, as a reader finds them. */
 

@@ -23,7 +23,9 @@ import {
 } from 'pdf-lib'
 import sharp from 'sharp'
 import type { Survey } from './reader.ts'
-import { withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from './testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 interface Sheet {
   pdf: PDFDocument

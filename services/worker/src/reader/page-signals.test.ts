@@ -1,7 +1,9 @@
 import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
 import sharp from 'sharp'
 import type { FoundSignal } from '@income/shared'
-import { withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from './testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 /** Signals from what pages draw, as a reader finds them. Each case draws on the same table of amounts. */
 

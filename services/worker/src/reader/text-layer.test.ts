@@ -9,7 +9,9 @@ import {
   type PDFFont,
   type PDFPage,
 } from 'pdf-lib'
-import { withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from './testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 async function pageOf(draw: (page: PDFPage, font: PDFFont) => void): Promise<Page> {
   const pdf = await PDFDocument.create()

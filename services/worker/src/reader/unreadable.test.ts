@@ -3,7 +3,9 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import sharp from 'sharp'
 import { UnreadableFile } from './errors.ts'
 import { encryptedPdf } from './testing/encrypted-pdf.ts'
-import { withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from './testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 test('a protected PDF requires its password, and opens with it', () =>
   withReader(async ({ pool, place }) => {

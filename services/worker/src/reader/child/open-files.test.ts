@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PDFDocument } from 'pdf-lib'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import type { ReadableFile } from '../file.ts'
-import { withReader } from '../testing/with-reader.ts'
+import { closeReaders, withReader } from '../testing/with-reader.ts'
 import { OpenFiles } from './open-files.ts'
+
+afterAll(closeReaders)
 
 const IDLE_MS = 10
 

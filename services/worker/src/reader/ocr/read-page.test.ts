@@ -8,7 +8,9 @@ import { readByOcr } from './read-page.ts'
 import { openFile } from '../open-file.ts'
 import { DEFAULT_LIMITS } from '../limits.ts'
 import { photographed } from '../testing/photographed.ts'
-import { withReader, type Bench } from '../testing/with-reader.ts'
+import { closeReaders, withReader, type Bench } from '../testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 const LINES = ['Gross pay 2,980.77', 'Federal income tax 536.49', 'Net pay 2,078.68', 'Pay date 02/07/2022']
 

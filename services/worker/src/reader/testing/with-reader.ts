@@ -12,11 +12,19 @@ export interface Bench {
   ended: string[]
 }
 
-/** The pools of this test file by their memory, because a reader takes seconds to start and to load its models. */
+/** The pools of a test file by their memory, because a reader takes seconds to start and to load its models. */
 const pools = new Map<number, Pick<Bench, 'pool' | 'ended'>>()
-afterAll(() => Promise.all([...pools.values()].map(({ pool }) => pool.close())))
 
-/** A pool of one reader, shared by the tests of a file, and a folder for the duration of the test. */
+/** Ends the readers of a test file, after all its tests. */
+export async function closeReaders(): Promise<void> {
+  await Promise.all([...pools.values()].map(({ pool }) => pool.close()))
+  pools.clear()
+}
+
+/**
+ * A pool of one reader, shared by the tests of a file, and a folder for the duration of the test. The file ends with
+ * `afterAll(closeReaders)`.
+ */
 export async function withReader(use: (bench: Bench) => Promise<void>, memoryLimitBytes = 900_000_000): Promise<void> {
   const { pool, ended } = pools.get(memoryLimitBytes) ?? start(memoryLimitBytes)
   ended.length = 0

@@ -14,15 +14,7 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js')
 export async function drawnCases(): Promise<GoldenCase[]> {
   const folder = await mkdtemp(join(tmpdir(), 'income-drawn-'))
   try {
-    const run = [
-      ...process.execArgv,
-      '--experimental-vm-modules',
-      '--no-warnings',
-      JEST,
-      '--config',
-      CONFIG,
-      '--silent',
-    ]
+    const run = [...process.execArgv, '--no-warnings', JEST, '--config', CONFIG, '--silent']
     await promisify(execFile)(process.execPath, run, { cwd: ROOT, env: { ...process.env, DRAWN_FOLDER: folder } })
     const files = (await readdir(folder)).sort()
     const cases: GoldenCase[] = []

@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { withReader } from '../../testing/with-reader.ts'
+import { closeReaders, withReader } from '../../testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 /** Reads a scan of 200 DPI with these lines and expects their words. */
 function expectRead(lines: readonly string[]): Promise<void> {

@@ -35,9 +35,11 @@ interface Network {
 let loading: Promise<Network | null> | undefined
 let whenMissing = (): void => {}
 
-/** Disables the network from here on. */
-export function leaveOutPpOcr(): void {
+/** Disables the network, until the returned function is called. */
+export function leaveOutPpOcr(): () => void {
+  const before = loading
   loading = Promise.resolve(null)
+  return () => void (loading = before)
 }
 
 /**

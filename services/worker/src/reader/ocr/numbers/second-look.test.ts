@@ -2,16 +2,14 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Picture } from '../../image/picture.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
 import { openFile } from '../../open-file.ts'
-import { withReader } from '../../testing/with-reader.ts'
-import { leaveOutPpOcr } from '../networks/pp-ocr.ts'
+import { closeReaders, withReader } from '../../testing/with-reader.ts'
 import { dismissNetworks } from '../networks/tesseract.ts'
 import { firstLook } from '../lines/first-look.ts'
 import { prepare, type Prepared } from '../prepare.ts'
 import { lookAgain } from './second-look.ts'
 import type { Sighting } from '../lines/sighting.ts'
 
-// ONNX Runtime rejects the arrays of Jest's contexts.
-beforeAll(leaveOutPpOcr)
+afterAll(closeReaders)
 afterAll(dismissNetworks)
 
 /** A column of whole dollars, as on forms. */

@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { bomb, onePage, textStream } from '../../../../../../tests/support/documents/pdf-source.ts'
 import { openFile } from '../../open-file.ts'
 import { DEFAULT_LIMITS } from '../../limits.ts'
-import { withReader, type Bench } from '../../testing/with-reader.ts'
+import { closeReaders, withReader, type Bench } from '../../testing/with-reader.ts'
+
+afterAll(closeReaders)
 
 const NAME = 'Harbor Point Bank'
 const STATEMENT = `Statement period 09/01/2026 to 09/30/2026
