@@ -1,9 +1,26 @@
-import { absolute, type Cents } from '@income/shared'
+import { absolute, type Cents, sumCents } from '@income/shared'
 import { cheapest } from '../../../equations/choices.ts'
-import type { FigurePart, Part, TotalPart } from '../parts.ts'
+import type { AmountToken } from '../../../layout/lexer/tokens.ts'
+import { figureAt, type FigurePart, type Part, type TotalPart } from '../parts.ts'
 import { figureKind, type FigureKind } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import { balanceOfTotals, cents, grandTotals, type Sides, sidesOfBalance, figureIn } from './sums-of-columns.ts'
+
+/** Credits and debits, by the summary's lines. */
+export interface Sides {
+  credits: FigurePart[]
+  debits: FigurePart[]
+}
+
+const cents = (figure: FigurePart): Cents => figure.amount.amount.cents
+
+export const totalOfLines = (lines: readonly FigurePart[]): Cents =>
+  sumCents(lines.map((line) => absolute(cents(line))))
+
+/** Whether credits and debits lead from one balance to the other. */
+export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?: FigurePart): boolean {
+  if (!opening || !closing) return false
+  return cents(opening) + totalOfLines(credits) - totalOfLines(debits) === cents(closing)
+}
 
 /** The amounts of a statement's summary. */
 export interface Summary extends Sides {
@@ -17,7 +34,8 @@ interface Balances {
   closing: FigurePart | undefined
 }
 
-type Role = 'credits' | 'debits' | 'none'
+type Side = 'credits' | 'debits'
+type Role = Side | 'none'
 
 /** More lines than this are not tried. */
 const MOST = 14
@@ -43,19 +61,27 @@ export function summaryBetween(
 }
 
 function sidesBetween(parts: readonly Part[], balances: Balances, closings: readonly FigurePart[]): Sides {
-  for (const block of blocksAround(parts, balances)) {
-    const sides = adding(block, balances)
-    if (sides.credits.length + sides.debits.length > 0) return sides
-  }
+  const around = blocksAround(parts, balances).map((block) => adding(block, balances))
+  const named = around.find(({ credits, debits }) => credits.length + debits.length > 0)
+  if (named) return named
   const { opening, closing } = balances
   const others =
     opening && closing ? [...betweenRepeated(parts, opening, closing), ...beside(parts, opening, closing)] : []
-  const leading = others.flatMap((block) => leadingTo(balances, block.filter(isOfSide)) ?? [])
+  const leading = [
+    ...others.map((block) => leadingTo(balances, block.filter(isOfSide))),
+    ...closings.map((balance) => leadingTo({ opening, closing: balance }, sumsBeside(balance))),
+  ]
   return (
-    leading.find(({ credits, debits }) => credits.length > 0 && debits.length > 0) ??
-    closings.map((balance) => sidesOfBalance(opening, balance)).find((found) => found !== null) ??
+    leading.find((sides) => sides && sides.credits.length > 0 && sides.debits.length > 0) ??
     grandTotals(parts, opening, closing)
   )
+}
+
+/** The sums of columns on the line of a balance: "Ending balance  2,674.23  4,632.38  7,136.37". */
+function sumsBeside({ sides, ...balance }: FigurePart): FigurePart[] {
+  if (!sides) return []
+  const figure = (kind: Side, amount: AmountToken): FigurePart => ({ ...balance, figure: kind, amount })
+  return [figure('credits', sides.credit), figure('debits', sides.debit)]
 }
 
 /** A statement may print both balances by themselves, and again around the lines that lead from one to the other. */
@@ -64,8 +90,8 @@ function betweenRepeated(parts: readonly Part[], opening: FigurePart, closing: F
     parts.flatMap((part, i) =>
       isFigure(part) && part.figure === balance.figure && cents(part) === cents(balance) ? [i] : [],
     )
-  const [starts, ends] = [again(opening), again(closing)]
-  const between = starts.map((first) => parts.slice(first, ends.find((last) => last > first) ?? first))
+  const ends = again(closing)
+  const between = again(opening).map((first) => parts.slice(first, ends.find((last) => last > first) ?? first))
   return between.filter((block) => block.every(({ kind }) => kind !== 'row')).map((block) => block.filter(isFigure))
 }
 
@@ -166,10 +192,8 @@ function componentsOf([total, ...below]: readonly FigurePart[]): number {
 }
 
 /** Where the label of an amount begins on its line. */
-function labelLeft({ line, label }: FigurePart): number {
-  const start = line.cells.find(({ text }) => text.startsWith(label.split(' ')[0]!))
-  return (start ?? line).box[0]
-}
+const labelLeft = ({ line, label }: FigurePart): number =>
+  (line.cells.find(({ text }) => text.startsWith(label.split(' ')[0]!)) ?? line).box[0]
 
 /** The roles of each kind of line, likeliest first. */
 const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
@@ -192,3 +216,35 @@ function leadingTo({ opening, closing }: Balances, lines: readonly FigurePart[])
   const side = (role: Role) => taken.filter((reading) => reading.role === role).map(({ line }) => line)
   return { credits: side('credits'), debits: side('debits') }
 }
+
+/** A sum that a page carries forward, or of one page only. */
+const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
+
+/** The sums under debits and credits, if no summary prints them and no other table has rows, or they lead to the balance. */
+function grandTotals(parts: readonly Part[], opening?: FigurePart, closing?: FigurePart): Sides {
+  // "Total overdraft fees  0.00  36.00" is not a sum of the columns of a table.
+  const isOfColumns = ({ label, cells }: TotalPart) =>
+    !PAGE_SUM.test(label) && cells.some(({ column }) => column !== null)
+  const [total, ...more] = parts.filter((part): part is TotalPart => part.kind === 'total' && isOfColumns(part))
+  const tables = new Set(
+    parts.flatMap((part) => (part.kind === 'row' && part.table.section.kind !== 'doubtful' ? [part.table] : [])),
+  )
+  const side = (column: 'credit' | 'debit', figure: Side) =>
+    (total?.cells ?? []).flatMap((cell) => (cell.column === column ? [figureIn(total!, figure, cell.amount)] : []))
+  const sides = { credits: side('credit', 'credits'), debits: side('debit', 'debits') }
+  const isWhole = more.length === 0 && sides.credits.length > 0 && sides.debits.length > 0
+  return isWhole && (tables.size <= 1 || leads(sides, opening, closing)) ? sides : { credits: [], debits: [] }
+}
+
+/** The balance on the line of the sums, which repeats that of the last row: "TOTAL  1,450.00  1,005.97  10,579.47". */
+function balanceOfTotals(parts: readonly Part[]): FigurePart[] {
+  const last = parts.findLast((part) => part.kind === 'row')?.cells.balance
+  const total = parts.findLast((part) => part.kind === 'total')
+  const balance = total?.cells.find(({ column }) => column === 'balance')?.amount
+  if (!last || !total || !balance || balance.amount.cents !== last.amount.cents) return []
+  return [figureIn(total, 'closing', balance)]
+}
+
+/** An amount of a line of sums as a line of the summary. */
+const figureIn = (total: TotalPart, figure: FigurePart['figure'], amount: AmountToken): FigurePart =>
+  figureAt(total, figure, { label: total.label, amount, section: total.table.section })
