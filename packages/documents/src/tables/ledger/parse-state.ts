@@ -35,8 +35,6 @@ export class ParseState {
   private isGrouped = false
   /** The last row or table header on the page. */
   private above: Line | null = null
-  /** The column headings of the list of accounts. */
-  private listHeads: Line[] = []
 
   endPage(): void {
     this.foot = this.row
@@ -110,20 +108,19 @@ export class ParseState {
   }
 
   private figuresOn(at: LineAt): Part[] {
-    const read = () => partsBesideRows(at, this.table, this.listHeads)
-    const others = read()
+    const others = partsBesideRows(at, this.table)
     if (!opensAnother(others, this.parts)) return others
     this.beginTable(SUMMARY, '', this.table?.columns)
-    return read()
+    return partsBesideRows(at, this.table)
   }
 
   /** The headings of a further list ("Loans" below "Shares") differ from those of the list before. */
   takeListHead({ page, line }: LineAt, heads: readonly Line[]): void {
     const listed = this.parts.findLast(({ kind }) => kind === 'listed')
-    const isBelow = listed?.page === page && this.listHeads.some((head) => head.box[1] < listed.line.box[1])
-    if (isBelow && /\bbalance\b/i.test(line.text)) this.listHeads = []
-    this.listHeads.push(...heads)
     if (this.table?.section.kind !== 'accounts') this.beginTable(ACCOUNTS, line.text, this.table?.columns)
+    const own = this.table?.heads ?? []
+    const isBelow = listed?.page === page && own.some((head) => head.box[1] < listed.line.box[1])
+    this.table!.heads = isBelow && /\bbalance\b/i.test(line.text) ? heads : [...own, ...heads]
   }
 
   takeRows({ page, line, lines, index }: LineAt): boolean {
@@ -182,7 +179,6 @@ export class ParseState {
     if (!isContinued) this.beginTable(section, title, this.table?.columns)
     this.row = null
     this.isGrouped = false
-    this.listHeads = []
     this.parts.push({ kind: 'heading', page, line, table: this.table! })
   }
 

@@ -47,6 +47,8 @@ export interface Table {
   edges: Partial<Record<CellKind, number>>
   /** Whether its rows have their amounts on the last line of their description. */
   areAmountsLast?: true
+  /** The column headings of a list of accounts. */
+  heads?: readonly Line[]
   /** Whether one of its rows has no date but that of the row before. */
   shareDates?: true
 }

@@ -36,8 +36,6 @@ interface Beside {
   table: Table | null
   /** The table, if it has rows. */
   rows: Table | null
-  /** The column headings of the list of accounts. */
-  heads: readonly Line[]
 }
 
 interface FigureRule extends NamedRule {
@@ -50,8 +48,8 @@ const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'account of a list',
     example: 'Everyday Checking 1234  1,200.00',
-    parts: ({ section, heads, placed }) => {
-      const listing = section?.kind === 'accounts' ? listingOf(placed.line, heads) : null
+    parts: ({ section, table, placed }) => {
+      const listing = section?.kind === 'accounts' ? listingOf(placed.line, table?.heads ?? []) : null
       return listing ? [{ kind: 'listed', ...placed, ...listing }] : []
     },
   },
@@ -102,16 +100,12 @@ const FIGURE_RULES: readonly FigureRule[] = [
   },
 ]
 
-/** Amounts, totals and listed accounts on a line that is not a row. `heads` are the column headings of the list. */
-export function partsBesideRows(
-  { page, line, lines, index }: LineAt,
-  table: Table | null,
-  heads: readonly Line[],
-): Part[] {
+/** Amounts, totals and listed accounts on a line that is not a row. */
+export function partsBesideRows({ page, line, lines, index }: LineAt, table: Table | null): Part[] {
   const section = table?.section ?? null
   if (section?.kind === 'loan' || OF_CREDIT.test(line.text)) return []
   const rows = section?.kind === 'transactions' || section?.kind === 'checks' ? table : null
-  const beside: Beside = { placed: { page, line }, lines, index, section, table, rows, heads }
+  const beside: Beside = { placed: { page, line }, lines, index, section, table, rows }
   const found = firstAnswer(FIGURE_RULES, ({ parts }) => {
     const own = parts(beside)
     return own.length > 0 ? own : null
