@@ -20,6 +20,7 @@ import { type CellKind, isBare, type LineAt, type Part, type RowPart, type Table
 import { describe, rowParts } from './rows/rows.ts'
 import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
 
+const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
 const ACCOUNTS: SectionHeading = { kind: 'accounts', direction: null }
 
@@ -31,8 +32,6 @@ export class ParseState {
   date: PrintedDate | null = null
   /** The row at the foot of the previous page, until this one has a row. */
   private foot: RowPart | null = null
-  /** Whether rows have no dates because a line above holds them. */
-  private isGrouped = false
   /** The last row or table header on the page. */
   private above: Line | null = null
 
@@ -146,10 +145,13 @@ export class ParseState {
   takeGroupDate({ page, line, lines, index }: LineAt): boolean {
     const kind = this.table?.section.kind ?? 'transactions'
     const isOfRows = kind === 'transactions' || kind === 'checks'
-    const date = isOfRows ? (groupDate(lines, index) ?? (this.isGrouped ? dateAtFoot(lines, index) : null)) : null
+    const date = isOfRows
+      ? (groupDate(lines, index) ?? (this.table?.areGrouped ? dateAtFoot(lines, index) : null))
+      : null
     if (!date) return false
     this.date = date.date
-    this.isGrouped = true
+    if (!this.table) this.beginTable(TRANSACTIONS, '')
+    this.table!.areGrouped = true
     this.row = null
     this.parts.push({ kind: 'text', page, line })
     return true
@@ -158,7 +160,7 @@ export class ParseState {
   /** Whether a line is a row without a date. */
   isUndated(line: Line): boolean {
     if (this.date === null) return false
-    if (this.isGrouped) return isGroupedRow(line)
+    if (this.table?.areGrouped) return isGroupedRow(line)
     return this.row ? isUndatedRow(this.row, line) : this.isUndatedAtTop(line)
   }
 
@@ -178,7 +180,6 @@ export class ParseState {
     // Columns outlive their heading: some statements print them once, above the first section.
     if (!isContinued) this.beginTable(section, title, this.table?.columns)
     this.row = null
-    this.isGrouped = false
     this.parts.push({ kind: 'heading', page, line, table: this.table! })
   }
 

@@ -49,6 +49,8 @@ export interface Table {
   areAmountsLast?: true
   /** The column headings of a list of accounts. */
   heads?: readonly Line[]
+  /** Whether its rows are below lines with their dates. */
+  areGrouped?: true
   /** Whether one of its rows has no date but that of the row before. */
   shareDates?: true
 }
