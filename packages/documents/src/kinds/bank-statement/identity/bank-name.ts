@@ -72,8 +72,9 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   return besideFdic(page, cells)
 }
 
-/** "Harbor Bank Smart Checking" is the name of an account. */
-const isProduct = ({ text }: { text: string }) => /\b(?:checking|savings|money market)[®™*]?$/i.test(text)
+/** "Harbor Bank Smart Checking" is the name of an account, "Harbor Bank & Savings" is not. */
+const isProduct = ({ text }: { text: string }) =>
+  /(?<!(?:&|\band) )\b(?:checking|savings|money market)[®™*]?$/i.test(text)
 
 /** The bank's name at the beginning of an account's: "Harbor Bank" of "Harbor Bank Smart Checking". */
 function withoutProduct(words: readonly Word[]): readonly Word[] {
@@ -197,7 +198,8 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
 const isAsLarge = (cell: Line, other: Line) => Math.abs(cell.height - other.height) < 0.1 * other.height
 
 function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
-  const fdic = cells.find((cell) => FDIC.test(cell.text))
+  // "QUESTIONS? Member FDIC" names no bank.
+  const fdic = cells.find(({ text }) => FDIC.test(text) && !PROSE.test(FDIC.exec(text)![1]!))
   const isMidSentence =
     fdic && cells.some((cell) => BEHIND.test(cell.text) && (cell === fdic || isRightBelow(fdic, cell)))
   if (!fdic || isMidSentence) return null

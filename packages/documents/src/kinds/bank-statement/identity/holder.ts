@@ -2,7 +2,7 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, textOf } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
-import { namesBank } from '../../../entities/organisation.ts'
+import { endsBankName, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
@@ -83,7 +83,9 @@ const belowBank = (block: Line[]): Line[] =>
   block.slice(block.findLastIndex(({ text }) => namesBank(text) || /\bmember fdic\b/i.test(text)) + 1)
 
 /** A name in much larger letters is the sender's, with the address to write to. */
-function withoutLetterhead(block: Line[]): Line[] {
+function withoutLetterhead(whole: Line[]): Line[] {
+  // "ANCHORAGE HARBOR" over "FEDERAL CREDIT UNION"
+  const block = whole.slice(whole.findIndex(({ text }, i) => i > 0 && endsBankName(text)) + 1)
   const [head, ...rest] = block
   const isLarge = rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height))
   return isLarge ? rest : block

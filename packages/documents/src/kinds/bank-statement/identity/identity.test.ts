@@ -22,6 +22,8 @@ test.each([
   ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
   ['of a service', 'SECURITY SERVICE FEDERAL CREDIT UNION', 'SECURITY SERVICE FEDERAL CREDIT UNION'],
   ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],
+  ['a bank with savings', 'OHIO VALLEY BANK & SAVINGS', 'OHIO VALLEY BANK & SAVINGS'],
+  ['what Member FDIC follows is no name', 'QUESTIONS, COMMENTS OR ERRORS? Member FDIC.', null],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['of which a brand is part', 'a division of Prairie National Bank', 'Prairie National Bank'],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
@@ -91,6 +93,14 @@ test('a name in large letters above where to write to is not a holder', () => {
   const words = printed.words.map((word, i) => (i < 2 ? { ...word, box: lowered(word.box, 1.6) } : word))
   const page = { ...printed, words }
   expect(addressedHolder(page, linesOf(page))?.value).toBe('RHEA M TALLCHIEF')
+})
+
+test("a credit union's name over two lines above its address is not a holder", () => {
+  const page = pageFromText(
+    `ANCHORAGE HARBOR\nFEDERAL CREDIT UNION\nPO Box 3000\nVirginia Beach, VA 23450${'\n'.repeat(5)}     DARNELL K WHITFIELD\n     612 OCEAN VIEW AVE\n     NORFOLK VA 23503`,
+  )
+  const words = page.words.map((word, i) => (i < 5 ? { ...word, box: lowered(word.box, 1.6) } : word))
+  expect(addressedHolder({ ...page, words }, linesOf({ ...page, words }))?.value).toBe('DARNELL K WHITFIELD')
 })
 
 test('a state may be written in full', () => {
