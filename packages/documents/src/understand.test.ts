@@ -59,3 +59,29 @@ test('rows on a page whose beginning could not be made out are missed by the doc
   expect(marksOn(whole, second)).toEqual([[1, []]])
   expect(marksOn(first('Qxte q       Dosc'), second)).toEqual([[2, ['failed']]])
 })
+
+test('a page whose running header looks like another document goes on if it prints the next page number', () => {
+  const header = 'INVESTMENT REPORT   May 1, 2025 - May 31, 2025   Account # Z21-884703'
+  const pages = [
+    `${header}                    Page 1 of 2
+Northgate Cash Management Account
+DANA R WHITLOCK
+12 HIGH ST
+BOSTON MA 02110
+Account Summary
+Beginning balance                                    1,000.00
+Deposits                                                 0.00
+Withdrawals                                           -619.17
+Ending balance                                         380.83
+Bill Payments and Withdrawals
+Date        Description                                Amount
+05/02       DIRECT DEBIT Rocket Mortgage              -273.65`,
+    `${header}                    Page 2 of 2
+Date        Description                                Amount
+05/27       DIRECT DEBIT Duke Energy                  -345.52
+Total Bill Payments and Withdrawals                  -$619.17`,
+  ].map((text, i) => ({ ...pageFromText(text), number: i + 1 }))
+  const { documents, otherPages } = understand(pages)
+  expect(otherPages).toEqual([])
+  expect(documents.map(({ pageEnd, entries }) => [pageEnd, entries.length])).toEqual([[2, 2]])
+})

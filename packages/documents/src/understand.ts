@@ -8,6 +8,7 @@ import {
   otherPageKind,
   printedPageNumber,
   withLostBeginnings,
+  withoutLinesOf,
   withPagesIntact,
 } from './layout/pages.ts'
 import { linesOf } from './layout/lines.ts'
@@ -50,7 +51,8 @@ function claimsTo(pages: readonly Page[]): Claims {
   let before: Kind | null = null
   for (const page of pages) {
     const claims = claimsOn(page, before)
-    const best = surest(claims, before)
+    const best: KindsClaim | null =
+      surest(claims, before) ?? continued(page, before, before && claimed.get(before)!.at(-1)!)
     if (!best) orphans.push(...orphansAmong(claims, page))
     if (best) claimed.get(best.kind)!.push({ page, claim: best.claim })
     else if (before) countFurther(page, claimed.get(before)!.at(-1))
@@ -61,12 +63,22 @@ function claimsTo(pages: readonly Page[]): Claims {
   return { claimed, orphans }
 }
 
+/** The claim of a kind whose document before prints the previous page number: what both pages print says nothing new. */
+function continued(page: Page, kind: Kind | null, last: ClaimedPage | null): KindsClaim | null {
+  if (!kind || !last || !isNextPage(page, last)) return null
+  const claim = kind.recognise(withoutLinesOf(page, last.page))
+  return claim?.continuation && claim.score >= 0.5 ? { kind, claim } : null
+}
+
 /** Counts an unassigned page ("Page 3 of 3", a disclosure) towards the document before it, so that it is not reported missing. */
 function countFurther(page: Page, last: ClaimedPage | undefined): void {
-  const own = printedPageNumber(linesOf(page))
-  const before = last && printedPageNumber(linesOf(last.page))
-  const further = (last?.further ?? 0) + 1
-  if (last && own && before && own.of === before.of && own.page === before.page + further) last.further = further
+  if (last && isNextPage(page, last)) last.further = (last.further ?? 0) + 1
+}
+
+/** Whether a page prints the number after the last one of a document: "Page 3 of 3" after "Page 2 of 3". */
+function isNextPage(page: Page, last: ClaimedPage): boolean {
+  const [own, before] = [page, last.page].map((each) => printedPageNumber(linesOf(each)))
+  return own != null && before != null && own.of === before.of && own.page === before.page + (last.further ?? 0) + 1
 }
 
 /** The pages in printed order, with broken words repaired. */

@@ -27,6 +27,13 @@ export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | n
   return alone ? { page: Number(ALONE.exec(alone.text)![1]), of: null } : null
 }
 
+/** A page without the lines that another page has too, except for their numbers: its running header and footer. */
+export function withoutLinesOf(page: Page, other: Page): Page {
+  const wording = ({ text }: Line) => text.replace(/\d+/g, '0')
+  const known = new Set(linesOf(other).map(wording))
+  return { ...page, words: linesOf(page).flatMap((line) => (known.has(wording(line)) ? [] : line.words)) }
+}
+
 /** The two pages of a sheet that shows them side by side, each with its number; otherwise the page alone. */
 export function facingPages(sheet: Page): Page[] {
   const middle = sheet.width / 2
