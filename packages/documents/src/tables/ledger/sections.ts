@@ -4,6 +4,7 @@ import type { Table } from './parts.ts'
 import type { Line } from '../../layout/lines.ts'
 import { textOf } from '../../model/page.ts'
 import { headerAt } from './header/header.ts'
+import { numberAlone } from './figures/listed-accounts.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
 /** Amounts that are held, requested or due have not been booked, and may never be. */
@@ -129,9 +130,11 @@ export const posted = ({ text }: Line, above: Table | null): SectionHeading | nu
 const headingBeside = ([first, ...others]: readonly Line[]): SectionHeading | null =>
   others.length > 0 && /\bdates?$/i.test(first!.text) ? null : sectionHeading(first!.text)
 
-function isRowOfFigures({ tokens, amounts }: Line): boolean {
+/** Amounts and nothing else, unless an account's number comes first. */
+function isRowOfFigures({ tokens, amounts, label }: Line): boolean {
   return (
     amounts.length > 1 &&
+    numberAlone(label) === null &&
     tokens.every((token) => token.kind === 'money' || (token.kind !== 'date' && !/\p{L}/u.test(token.text)))
   )
 }
