@@ -2,7 +2,7 @@ import { blankBetween } from '../layout/geometry.ts'
 import { lineOf, type Line } from '../layout/lines.ts'
 import { height, type Word } from '../model/page.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
-import { whole } from '../vocabulary/phrases.ts'
+import { whole, within } from '../vocabulary/phrases.ts'
 
 const BEFORE = /^(mr|mrs|ms|miss|mx|dr|rev|prof)\.?,?$|^(fr|sr|br|hon)\.$/i
 /** Abbreviations of a profession; none that is also a surname. */
@@ -11,11 +11,14 @@ const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd,
 /** James "Jim" Doe */
 const NICKNAME = /(?<=\p{L}[.,]? )(["“]\p{L}+["”]|['‘]\p{L}+['’]) (?=\p{L})/u
 
+/** Words that join others, and no names: "Week of", "Paid to". */
+const JOINING = within('of, for, to, with, at, by, on, in, the, from, thru')
+
 /** Whether words can be a person's name: only letters, and no words that label amounts. */
 export function looksLikePerson(text: string): boolean {
   const words = text.replace(NICKNAME, '').replace(/[.,]/g, ' ').trim().split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
-  return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
+  return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text) && !JOINING.test(text)
 }
 
 /** A person's name for comparison, without titles and professions: "Dr. Jane Doe, MD". */

@@ -97,7 +97,7 @@ class Labelled<M extends string> {
   /** A label in the lines above, in the date's column; it may be printed over two lines ("Period" over "End"). */
   #labelAbove(index: number, words: readonly Word[]): M | null {
     const { em, lines } = this.#flow
-    const { box } = lineOf(words)
+    const { box } = lineOf(periodBegunBy(lines[index]!, words) ?? words)
     let label = ''
     let last = box[1]
     for (const line of lines.slice(0, index).reverse()) {
@@ -127,6 +127,14 @@ class Labelled<M extends string> {
     const areLabels = new Set(meanings).size > 1 && !meanings.includes(null)
     return parts.find(({ value }) => areLabels && value.words.includes(words[0]!))?.text ?? caption.text
   }
+}
+
+/** The words of a cell that is a period and nothing else, "Dec 16, 2024 – Dec 31, 2024", by the words of its first date. */
+function periodBegunBy({ phrases }: FlowLine, words: readonly Word[]): readonly Word[] | null {
+  const cell = phrases.find((phrase) => phrase.words[0] === words[0])
+  const [from, to, ...others] = cell ? findDates(cell.text) : []
+  if (!cell || !from || !to || others.length > 0) return null
+  return to.end === cell.text.length && isRangeMark(cell.text.slice(from.end, to.start)) ? cell.words : null
 }
 
 /** A cell that ends with a range mark: "05/03/2026 -". */

@@ -7,7 +7,7 @@ const LABEL_WORDS = within(`
   paycheck, voucher, advice, marital, filing, grade, branch, exemptions?, allowances?, frequency, ytd, current, total, federal,
   state, local, file, clock, account, deposit, amount, non negotiable, page, phone, email, name, location, batch, begin(ning)?,
   end(ing)?, schedule, information, dist, site, doc, type, co, cost center, position, job, manager, memo, void, slip, pay,
-  reference, authorized, signature, summary, description, hire, change, edit
+  reference, authorized, signature, summary, description, hire, change, edit, weeks? (?:of|ending)
 `)
 
 const EACH = new RegExp(LABEL_WORDS, 'g')

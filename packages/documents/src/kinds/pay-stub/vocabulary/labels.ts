@@ -57,7 +57,8 @@ export const dateMeaning = (text: string): DateMeaning | null => lastLabel(text)
 
 export const STUB_DATES: DateLabels<DateMeaning> = {
   meaning: dateMeaning,
-  endsInLabel: (text) => lastLabel(text)?.end === plainLabel(text).trimEnd().length,
+  // "SSN ending 1182" is a label with its value.
+  endsInLabel: (text) => !/\d\W*$/.test(text) && lastLabel(text)?.end === plainLabel(text).trimEnd().length,
   period: 'period',
   bare: 'date',
 }
