@@ -69,7 +69,7 @@ function stubsOnPage(page: Page): Stub[] {
   const layout = layoutOf(flow)
   for (const printed of [stubsByPayday(flow), printedBeside(flow, layout), printedBelow(flow, layout)]) {
     const stubs = printed.length > 1 ? printed.map((words) => stubOf([{ page, words }])) : []
-    if (stubs.length > 1 && stubs.every(isOfItsOwn)) return stubs
+    if (stubs.length > 1 && stubs.every(isOfItsOwn) && !areParts(stubs)) return stubs
   }
   return [{ slices, reading: readStub(flow, layout) }]
 }
@@ -79,6 +79,15 @@ function isOfItsOwn({ reading: { totals, dates, names } }: Stub): boolean {
   const isDated = dates.payDate !== null || dates.end !== null
   const { gross, net } = totals.current
   return net === null ? gross !== null && isDated : isDated || names.employee !== null
+}
+
+/** Whether one has the earnings and another the net pay: the tables of one stub side by side. */
+function areParts(stubs: readonly Stub[]): boolean {
+  const nets = stubs.map(({ reading }) => reading.totals.current.net !== null)
+  const grosses = stubs.map(
+    ({ reading }) => reading.totals.current.gross !== null || earnings(reading.lines).length > 0,
+  )
+  return nets.some((has, i) => has && !grosses[i]) && nets.some((has, i) => !has && grosses[i])
 }
 
 function stubOf(slices: Slice[]): Stub {
@@ -136,8 +145,19 @@ function wordsUnder(flow: Flow, { line, days, years }: Paydays, cells: readonly 
 }
 
 /** Whether a page continues the stub before it: nothing contradicts that, and one of them is incomplete. */
-const goesOnIn = (stub: StubReading, next: StubReading) =>
-  !areInConflict(stub, next) && !(isComplete(stub) && (isComplete(next) || startsAnew(next)))
+function goesOnIn(stub: StubReading, next: StubReading): boolean {
+  return (
+    !areInConflict(stub, next) &&
+    (!isComplete(stub) || isSummaryOf(stub, next) || !(isComplete(next) || startsAnew(next)))
+  )
+}
+
+/** Whether a page repeats the net pay of the stub before it, and has no date or name of its own. */
+const isSummaryOf = ({ totals }: StubReading, next: StubReading) =>
+  totals.current.net?.cents === next.totals.current.net?.cents &&
+  payDate(next) === null &&
+  periodEnd(next) === null &&
+  employee(next) === null
 
 function areInConflict(stub: StubReading, next: StubReading): boolean {
   return (

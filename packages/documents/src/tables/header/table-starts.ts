@@ -1,6 +1,7 @@
 import { runsWhere } from '../../model/runs.ts'
 import type { OnRule, NamedRule } from '../../model/pass.ts'
 import type { ColumnRole } from '../columns.ts'
+import type { Section } from '../schema.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 
 interface CellAt {
@@ -106,8 +107,12 @@ function isOtherSection({ phrase }: HeadingCell, title: HeadingCell | undefined)
   return own === 'earnings' && (other === 'taxes' || other === 'deductions')
 }
 
-/** "Personal and check information" before "Description" is the title of a box beside the table. */
+/** Sections that have no headings of columns beside their title. */
+const BOXES: readonly (Section | null)[] = ['information', 'distribution']
+
+/** "Personal and check information" before "Description", "Distribution" before "Type": the title of a box beside the table. */
 function withoutNotes([first, ...others]: HeadingCell[]): HeadingCell[] {
-  const isNote = first!.phrase.says.section === 'information' && first!.role === null
-  return isNote && others.some(({ phrase: { says } }) => says.headsNames) ? others : [first!, ...others]
+  const isBox = BOXES.includes(first!.phrase.says.section) && first!.role === null
+  const headsNames = ({ phrase: { says, text } }: HeadingCell) => says.headsNames || /^type$/i.test(text)
+  return isBox && others.some(headsNames) ? others : [first!, ...others]
 }

@@ -29,7 +29,7 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
   const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
   const parts = lines.map((line) => partsOf(line, flow.em))
   const aligned = alignFigures(
-    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, flow.blank)),
+    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, flow)),
     heading.columns,
     flow.em,
   )
@@ -68,16 +68,19 @@ const misfit =
     return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
   }
 
-/** The numbers of a line without those of a sentence: "designated are $30,000.00 for calendar 2025." */
-function withoutSentence(figures: readonly Figure[], { words }: Line, blank: number): Figure[] {
+/** The numbers of a line without those of a sentence, "designated are $30,000.00 for calendar 2025.", which may leave the table. */
+function withoutSentence(figures: readonly Figure[], { words }: Line, { lines, blank }: TableFlow): Figure[] {
   const near = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
     b !== undefined &&
     blankBetween(a, b) < 1.5 * blank &&
     [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
   const followsWord = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
-  const isWithin = (figure: Figure) =>
-    followsWord(figure) && near(figure.words.at(-1), words[words.indexOf(figure.words.at(-1)!) + 1])
+  const behind = (last: Word) => {
+    const whole = words.at(-1) === last ? lines.find((line) => line.words.includes(last))?.words : words
+    return whole?.[whole.indexOf(last) + 1]
+  }
+  const isWithin = (figure: Figure) => followsWord(figure) && near(figure.words.at(-1), behind(figure.words.at(-1)!))
   return figures.some(isWithin) ? figures.filter((figure) => !followsWord(figure)) : [...figures]
 }
 

@@ -60,8 +60,8 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const employeeByPlace = employee ?? employeeAmong(blocks, employerByPlace)
   const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
   const person = employeeByPlace ?? asPerson(payee) ?? personAbove(flow, tableTop, named)
-  const atFoot = person === null && named && isPersons(named) ? companyBeforeAddress(flow) : null
-  if (atFoot) return { employer: atFoot, employee: named, payee }
+  const atFoot = !named || (person === null && isPersons(named)) ? companyBeforeAddress(flow) : null
+  if (atFoot) return { employer: atFoot, employee: person ?? named, payee }
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
 }
 

@@ -9,7 +9,9 @@ import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 /** The earnings, taxes and deductions of a stub's tables, without sums, employer's costs and leave. */
 export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
   const kept = tables.map((lines) =>
-    lines.filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line)).filter(isNotEmployers),
+    lines
+      .filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line) && !isEmployersAlone(line))
+      .filter(isNotEmployers),
   )
   const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
     const kind = kindOfLine(line)
@@ -83,6 +85,9 @@ function withoutUnusedLines(lines: LineItem[]): LineItem[] {
 }
 
 const isUnused = ({ values }: LineItem) => !values.current?.amount?.cents && !values.ytd?.amount?.cents
+
+/** "Basic Life  0.00  0.00  3.11  18.66": nothing for the employee, and what the employer pays. */
+const isEmployersAlone = (line: LineItem) => isUnused(line) && (line.values.employer?.amount?.cents ?? 0n) !== 0n
 
 /** A stub whose only earning is its gross prints just that line. */
 function loneGross(tables: readonly LineItem[][]): Named[] {

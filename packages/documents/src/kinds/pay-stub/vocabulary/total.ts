@@ -105,7 +105,7 @@ const EMPLOYER = either(
   /\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/,
 )
 const DISTRIBUTION = either(
-  /^(direct dep(osit)?|dir dep|net direct deposit|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt))*( ?[x\d]+)*$/,
+  /^(direct dep(osit)?|dir dep|net direct deposit|pay ?card|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt|ending|in))*( ?[x\d]+)*$/,
   /^(net check|check amount|amount of check|net pay|net deposit)/,
 )
 const INFORMATION = either(

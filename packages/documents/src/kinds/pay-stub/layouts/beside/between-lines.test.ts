@@ -47,7 +47,6 @@ YTD                  $68,250.00       $8,654.20       $1,705.32      $57,890.48`
     'earning Journeyman | 1950.00 | 68250.00 | 40.00 x 48.75',
     'tax Federal Income Tax | 268.41 | 8654.20',
     'deduction Working Dues | 48.96 | 1615.32',
-    'deduction Annuity | 0.00 | 0.00',
     'deduction Tool Purchase | 30.00 | 90.00',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
