@@ -112,3 +112,10 @@ test('the month that stands alone in the head of a page, and nowhere else, is a 
   expect(monthInHead(page, new Line(line!.words, [left, top + lower, right, bottom + lower]))).toBeNull()
   expect(monthInHead(page, linesOf(pageFromText('Rates as of September 2024'))[0]!)).toBeNull()
 })
+
+test('a month whose dash a photograph lost is in the header of a scan', () => {
+  const head = 'COPPER BASIN BANK     August 1, 2025    August 31, 2025'
+  expect(period(head, { source: 'ocr' })).toEqual(['2025-08-01', '2025-08-31'])
+  expect(period(head)).toBeNull()
+  expect(period('Printed August 1, 2025    December 31, 2025', { source: 'ocr' })).toBeNull()
+})

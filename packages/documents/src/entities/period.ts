@@ -95,7 +95,8 @@ function rangeOn(page: Page, line: Line): Period | null {
   const dates = findDates(line.text)
   for (const [i, from] of dates.entries()) {
     const to = dates[i + 1]
-    const range = to && isJoined(line.text, from, to) ? complete(page, line, from, line, to) : null
+    const isRange = to && (isJoined(line.text, from, to) || isMonthInHead(page, line, from, to))
+    const range = isRange ? complete(page, line, from, line, to) : null
     if (range) return range
   }
   return null
@@ -106,6 +107,17 @@ function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
   // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" states the time zone.
   const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
   return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
+}
+
+/** Days from the first to the last of a month, by the calendar or from one statement to the next. */
+const A_MONTH = { least: 26, most: 34 }
+
+/** "August 1, 2025   August 31, 2025" in the header of a scan: a photograph loses the dash between them. */
+function isMonthInHead({ source, height }: Page, { box, text }: Line, from: FoundDate, to: FoundDate): boolean {
+  if (source !== 'ocr' || box[1] > HEAD * height || text.slice(from.end, to.start).trim() !== '') return false
+  if (!hasYear(from.date) || !hasYear(to.date)) return false
+  const days = dayNumber(to.date) - dayNumber(from.date)
+  return days >= A_MONTH.least && days <= A_MONTH.most
 }
 
 /**

@@ -58,6 +58,7 @@ const read = (text: string, source: 'ocr' | 'text_layer' = 'ocr') =>
 test.each([
   ['VVilliam VValsh', 'William Walsh'],
   ['|ohn JOHNSON', 'John JOHNSON'],
+  ["BETTY J] O'HARA| [sic] (a] 12]", "BETTY J O'HARA [sic] (a] 12]"],
   ['Robert0 Ear1ngs Wi1son', 'Robert0 Earlngs Wilson'],
   ['401k |25,000.00 VV 2x4 |amount', '401k |25,000.00 VV 2x4 |amount'],
 ])('%s is %s', (text, mended) => {

@@ -164,12 +164,16 @@ export function withGenitives(words: readonly Word[]): Word[] {
 
 const endsInLetters = ({ text }: Word) => /\p{L}{3}$/u.test(text)
 
-/** Misread letters, recognised by their neighbours: a W is read as two Vs, and no digit stands between small letters. */
+/**
+ * Misread letters, recognised by their neighbours: a W is read as two Vs, no digit stands between small letters, and no stroke
+ * or closing bracket ends a word.
+ */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^VV(?=\p{L}{2})/u, 'W'],
   [/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o'],
   [/(?<=\p{Ll})1(?=\p{Ll})/gu, 'l'],
   [/(?<=\p{Ll})5(?=\p{Ll})/gu, 's'],
+  [/(?<=^[\p{L}'’.-]*\p{L})[|\]](?=,?$)/u, ''],
   [new RegExp(`^[|\\]!](?=(?:${NAMES_WITH_J.map((name) => name.slice(1)).join('|')}),?$)`, 'i'), 'J'],
 ]
 
