@@ -33,7 +33,7 @@ const CLOSING = either(
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
 const CURRENT = either(
   /^(your )?(current|present|statement|account)( statement| posted)? balance\b/i,
-  /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on)\b/i,
+  /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on|at)\b/i,
   /^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i,
 )
 const NOT_A_TOTAL =

@@ -26,17 +26,17 @@ Date        Description                              Amount
   expect(statement!.problems).toEqual([])
 })
 
-test('balances named by their day alone open and close each account', () => {
+test.each(['as of', 'on', 'at'])('balances %s their day open and close each account', (at) => {
   const statements = readStatementText(`
 Copperline CU                                  Period: 02/01/2025 - 02/28/2025
 Member Savings (...5501)
-Balance as of 02/01/2025      $500.00
-Balance as of 02/28/2025      $500.00
+Balance ${at} 02/01/2025      $500.00
+Balance ${at} 02/28/2025      $500.00
 No transactions this period.
 Freedom Checking (...5519)
-Balance as of 02/01/2025      $605.00
+Balance ${at} 02/01/2025      $605.00
 Deposits                      $100.00
-Balance as of 02/28/2025      $705.00
+Balance ${at} 02/28/2025      $705.00
 Date        Description                              Amount          Balance
 02/03       TRANSFER                                 $100.00         $705.00
 `)
