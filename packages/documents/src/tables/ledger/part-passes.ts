@@ -13,7 +13,7 @@ import type { AmountToken } from '../../layout/lexer/tokens.ts'
 import { withoutCaptions } from './check-captions.ts'
 import { isOfHeadingWords } from './words/headings.ts'
 import { FULL_MONTHS } from '../../entities/date.ts'
-import { spelledOut } from './words/figures.ts'
+import { ON_A_DAY, spelledOut } from './words/figures.ts'
 import type { Pass } from '../../model/pass.ts'
 
 /** Passes that need several parts together, in this order. */
@@ -161,8 +161,6 @@ function balanceAfter(part: Part): bigint | null {
   if (part.kind === 'row') return part.cells.balance?.amount.cents ?? null
   return isForward(part, 'closing') ? part.amount.amount.cents : null
 }
-
-const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on)\b|^ledger balance\W+\d/i
 
 /** Of two consecutive balances named by their date, "Balance on June 1" and "on June 30", the earlier opens the later. */
 function withDatedOpenings(asRead: readonly Part[]): Part[] {

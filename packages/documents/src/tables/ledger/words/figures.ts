@@ -31,10 +31,12 @@ const CLOSING = either(
 )
 /** The balance available at the beginning or end is the account's; the one available now is not. */
 const AVAILABLE = /(?<=\b(?:beginning|opening|ending|closing)\s)available(?=\s+balance)/i
+/** A balance named by its day alone, which may open or close: "Balance at 1 March", "What you had on June 1". */
+export const ON_A_DAY = /^(?:(?:your )?balance|what (?:you|i) (?:had|have)) (?:as of|on|at)\b|^ledger balance\W+\d/i
 const CURRENT = either(
+  ON_A_DAY,
   /^(your )?(current|present|statement|account)( statement| posted)? balance\b/i,
-  /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b|^(your )?balance (as of|on|at)\b/i,
-  /^what (?:you|i) (?:had|have) (?:as of|on)\b|^ledger balance\W+\d/i,
+  /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b/i,
 )
 const NOT_A_TOTAL =
   /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|in (?:19|20)\d\d|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
