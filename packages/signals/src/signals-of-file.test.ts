@@ -20,6 +20,7 @@ const UNTOUCHED: History = {
   unpacked: false,
   crossReference: 'table',
   signatures: [],
+  pages: [],
 }
 
 function withHistory(history: Partial<History>): FileTraits {

@@ -2,6 +2,7 @@ import type { FoundSignal, Severity } from '@income/shared'
 import { ofArithmetic } from './content/arithmetic/arithmetic.ts'
 import type { Arithmetic } from './content/arithmetic/figures.ts'
 import { ofEnds } from './history/ends.ts'
+import { ofPagesInsteadOfMissing } from './history/pages-missing.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
 import type { FileTraits } from './model/traits.ts'
@@ -23,12 +24,13 @@ interface FileSignals {
 /** Maximum number of places of a signal. */
 const MOST_EVIDENCE = 20
 
-/** Combines the findings about a file. `traits` is null if it could not be examined; `onPages` are the findings on its pages. */
+/** Combines the findings about a file. `traits` is null if it could not be examined; `ofPages` are the findings on its pages. */
 export function signalsOf(
   traits: FileTraits | null,
-  onPages: readonly FoundSignal[],
+  ofPages: readonly FoundSignal[],
   documents: readonly JudgedDocument[],
 ): FileSignals {
+  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(traits?.history?.pages ?? [])]
   const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
   const content = documents.map((document) => {
     const seen = [

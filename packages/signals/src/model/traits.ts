@@ -40,6 +40,15 @@ export interface History {
   unpacked: boolean
   crossReference: DocumentMake['crossReference']
   signatures: readonly Signature[]
+  /** The fonts of its pages; empty if they are unknown. */
+  pages: readonly PageFonts[]
+}
+
+/** The fonts of a page that were reduced to the letters in use. Pages that were written together share them. */
+export interface PageFonts {
+  page: number
+  /** With the number of letters and digits in the font that no page shows. */
+  fonts: readonly { id: string; unused: number }[]
 }
 
 export interface Change {

@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
 import type { FileTraits, History } from '@income/signals'
 import { contentsOf, pageObjects, savedOver, signed, stream, written } from './testing/revised-pdf.ts'
 import { readExif } from './image/exif.ts'
+import { DEFAULT_LIMITS } from './limits.ts'
+import { openFile } from './open-file.ts'
 import { closeReaders, withReader } from './testing/with-reader.ts'
 
 afterAll(closeReaders)
@@ -37,6 +42,7 @@ test('an earlier state is found, with the changed text and its position', async 
     unpacked: false,
     crossReference: 'table',
     signatures: [],
+    pages: [],
   })
   expect(two).toMatchObject({
     revisions: 2,
@@ -47,6 +53,44 @@ test('an earlier state is found, with the changed text and its position', async 
   expect([top! * 792, bottom! * 792]).toEqual([expect.closeTo(104, 0), expect.closeTo(114, 0)])
   expect(three).toMatchObject({ revisions: 3, changes: two!.changes })
 })
+
+test('letters of a font that no page shows are counted', async () => {
+  const map = (letters: string) =>
+    stream(
+      `${letters.length} beginbfchar ${Array.from(letters, (letter) => `<${hex(letter)}><00${hex(letter)}>`).join(' ')} endbfchar`,
+    )
+  const hex = (letter: string) => letter.charCodeAt(0).toString(16)
+  const font = (tag: string, toUnicode: number) =>
+    `<</Type/Font/Subtype/Type1/BaseFont/${tag}+Helvetica/ToUnicode ${toUnicode} 0 R>>`
+  const page = (contents: number, of: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${contents} 0 R/Resources<</Font<</F ${of} 0 R>>>>>>`
+  const file = written({
+    ...{ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Type/Pages/Kids[3 0 R 6 0 R 8 0 R]/Count 3>>' },
+    ...{ 3: page(4, 5), 4: contentsOf(['abc']), 5: font('AAAAAA', 10), 10: map('abcdefg') },
+    ...{ 6: page(7, 11), 7: contentsOf(['cde']), 11: font('AAAAAA', 12), 12: map('abcdefg') },
+    ...{ 8: page(9, 13), 9: contentsOf(['xyz']), 13: font('BAAAAA', 14), 14: map('xyz') },
+  })
+  const pages = await lettersOf(file)
+  const [one, other] = [pages[0]!.fonts[0]!, pages[2]!.fonts[0]!]
+  expect(one).toEqual({ id: expect.stringContaining('AAAAAA+Helvetica'), unused: 2 })
+  expect(pages[1]!.fonts).toEqual([one])
+  expect(other.unused).toBe(0)
+})
+
+/** The fonts of the pages of a file whose pages were read before. */
+async function lettersOf(bytes: Uint8Array): Promise<History['pages']> {
+  const folder = await mkdtemp(join(tmpdir(), 'letters-'))
+  const path = join(folder, 'a.pdf')
+  await writeFile(path, bytes)
+  const file = await openFile(path, undefined, DEFAULT_LIMITS)
+  try {
+    for (let number = 1; number <= file.pagesTotal; number++) await file.textLayer(number)
+    return (await file.examine()).history!.pages
+  } finally {
+    await file.close()
+    await rm(folder, { recursive: true })
+  }
+}
 
 test('added and removed text is reported; moved text is not', async () => {
   const first = written(pageObjects(LINES))

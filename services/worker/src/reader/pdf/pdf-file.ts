@@ -5,15 +5,19 @@ import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
 import type { ReaderLimits } from '../limits.ts'
 import { examinePdf } from './making/examine-pdf.ts'
+import type { ShownLetters } from './making/fonts/fonts-on-pages.ts'
 import type { SeenPage } from './making/revisions/changes-on-page.ts'
 import { MOST_PAGES, type ComparedFile } from './making/revisions/compare-revisions.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
 import { PdfPages } from './pdf-pages.ts'
 import { render } from './render.ts'
-import { textLayerOf } from './text-layer.ts'
+import { lettersOf } from './text/letters-of.ts'
+import { readLayer, textLayerOf } from './text-layer.ts'
 
 const LETTER = { width: 612, height: 792 }
+/** Longer files are seldom one document from which a page was taken. */
+const MOST_PAGES_WITH_LETTERS = 40
 
 export async function openPdf(path: string, password: string | undefined, limits: ReaderLimits): Promise<ReadableFile> {
   if (!(await hasObjects(path))) throw new UnreadableFile('corrupt_file', 'the file holds no object of a PDF')
@@ -35,6 +39,8 @@ class PdfFile implements ReadableFile {
   readonly #pages = new PdfPages()
   /** The first pages as they were read, to be compared with earlier states. */
   readonly #read = new Map<number, SeenPage>()
+  /** The letters of each page that was read. */
+  readonly #letters = new Map<number, ShownLetters>()
   #open: OpenDocument
 
   constructor(open: OpenDocument, openFor: (use: Use) => Promise<OpenDocument>, file: ComparedFile) {
@@ -55,9 +61,11 @@ class PdfFile implements ReadableFile {
 
   async textLayer(number: number): Promise<TextLayer> {
     const { pdf } = await this.#opened(this.#open.use)
-    const layer = await this.#pages.read(pdf, number, async (page) =>
-      textLayerOf(page, await pdf.getOptionalContentConfig(), this.#file.limits),
-    )
+    const layer = await this.#pages.read(pdf, number, async (page) => {
+      const drawn = await readLayer(page, await pdf.getOptionalContentConfig(), this.#file.limits)
+      if (number <= MOST_PAGES_WITH_LETTERS) this.#letters.set(number, lettersOf(drawn.content))
+      return textLayerOf(drawn)
+    })
     if (!layer)
       return { page: unreadablePage(number), trust: 'whole', garbled: [], illegible: [], unseen: [], resolution: null }
     const damage = this.damageOf(number)
@@ -80,7 +88,15 @@ class PdfFile implements ReadableFile {
   }
 
   async examine(): Promise<FileTraits> {
-    return examinePdf((await this.#opened(this.#open.use)).pdf, this.#file, (numbers) => this.#pagesOf(numbers))
+    const { pdf } = await this.#opened(this.#open.use)
+    return examinePdf(pdf, this.#file, { pages: (numbers) => this.#pagesOf(numbers), letters: this.#lettersOfAll() })
+  }
+
+  /** The letters of every page; none if some page was not read. */
+  #lettersOfAll(): ShownLetters[] {
+    const numbers = Array.from({ length: this.pagesTotal }, (_, i) => i + 1)
+    const letters = numbers.flatMap((number) => this.#letters.get(number) ?? [])
+    return letters.length === this.pagesTotal ? letters : []
   }
 
   /** Pages as they were read, or are now; those that cannot be read are missing. */

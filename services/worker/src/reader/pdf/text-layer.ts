@@ -21,8 +21,7 @@ import { sightOf } from './text/visible.ts'
 import { wordsOf } from './text/words.ts'
 
 /** A page as its text layer describes it, rotated so that its text is upright. */
-export async function textLayerOf(page: PDFPageProxy, layers: LayerSwitches, limits: ReaderLimits): Promise<TextLayer> {
-  const layer = await readLayer(page, layers, limits)
+export function textLayerOf(layer: ReadLayer): TextLayer {
   const { content, fragments, size, turned, scan } = layer
   // Slanted print, as of a watermark, is not read: nothing hangs on whether it can be seen.
   const uncertain = layer.sight.uncertain.filter((glyph) => isUpright(glyph, turned))

@@ -1,31 +1,42 @@
-import type { FileTraits, History } from '@income/signals'
+import { readFile } from 'node:fs/promises'
+import type { FileTraits, History, PageFonts } from '@income/signals'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
+import { fontsOnPages, type ShownLetters } from './fonts/fonts-on-pages.ts'
+import { PdfObjects, ReadObjects } from './objects/pdf-objects.ts'
 import { Parts } from './parts.ts'
 import { programsAndDates } from './programs-and-dates.ts'
 import { compareBodies, compareRevisions, type ComparedFile, type ReadPages } from './revisions/compare-revisions.ts'
+import { orNull } from './revisions/versions.ts'
 import { secondBodyAt } from './second-body.ts'
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
 
-/** What a PDF's structure shows about its origin; `shown` reads pages of its last state, which is open already. */
-export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile, shown: ReadPages): Promise<FileTraits> {
+/** What a file shows, in its last state, which is open already. */
+export interface Shown {
+  pages: ReadPages
+  /** The letters of every page; none if they are not known of all. */
+  letters: readonly ShownLetters[]
+}
+
+/** What a PDF's structure shows about its origin. */
+export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile, shown: Shown): Promise<FileTraits> {
   return { ...(await programsAndDates(pdf)), history: await historyOf(file, shown) }
 }
 
-async function historyOf(file: ComparedFile, shown: ReadPages): Promise<History> {
+async function historyOf(file: ComparedFile, shown: Shown): Promise<History> {
   await using parts = await Parts.of(file.path)
   const { ends, broken, crossReference } = await sectionsOf(parts)
   const behind = await behindEnd(parts, ends.at(-1))
   // What follows the end may change how the file opens.
-  const last = behind.bytes === 0 ? shown : null
+  const last = behind.bytes === 0 ? shown.pages : null
   const signatures = await signaturesOf(parts, ends)
   const signed = signatures.map(({ revision }) => revision)
   const isWhole = parts.size <= LARGEST_WHOLE
   const second = isWhole ? await secondBodyAt(parts) : null
   const ofStates = ends.length > 1 && isWhole ? await compareRevisions(file, ends, signed, last) : []
-  const ofBodies = second === null ? [] : await compareBodies(file, second, shown)
+  const ofBodies = second === null ? [] : await compareBodies(file, second, shown.pages)
   return {
     revisions: Math.max(second === null ? 1 : 2, ends.length),
     changes: [...ofStates, ...ofBodies],
@@ -35,5 +46,13 @@ async function historyOf(file: ComparedFile, shown: ReadPages): Promise<History>
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     crossReference,
     signatures,
+    pages:
+      isWhole && shown.letters.length > 1 ? await pageFonts(file.path, ends.at(-1) ?? parts.size, shown.letters) : [],
   }
+}
+
+/** The fonts of the pages; none if the file cannot be parsed. */
+async function pageFonts(path: string, end: number, letters: readonly ShownLetters[]): Promise<PageFonts[]> {
+  const bytes = await readFile(path)
+  return orNull(() => fontsOnPages(new PdfObjects(new ReadObjects(bytes), end), letters)) ?? []
 }

@@ -55,14 +55,24 @@ export class ReadObjects {
   stream(offset: number, number: number, lengthOf: (length: Value | undefined) => Value | undefined): Value[] {
     const known = this.#streams.get(offset)
     if (known) return known
-    const syntax = this.#opened(offset, number)
-    const dictionary = syntax.value()
-    if (!isDictionary(dictionary)) throw new SyntaxError('no stream of objects')
-    const length = lengthOf(dictionary.get('Length'))
-    const text = Buffer.from(unfiltered(this.text, syntax.at, dictionary, length)).toString('latin1')
+    const { dictionary, text } = this.contents(offset, number, lengthOf)
     const values = valuesIn(text, Number(dictionary.get('N')), Number(dictionary.get('First')))
     this.#streams.set(offset, values)
     return values
+  }
+
+  /** A stream with its decoded contents, one character a byte. */
+  contents(
+    offset: number,
+    number: number,
+    lengthOf: (length: Value | undefined) => Value | undefined,
+  ): { dictionary: Dictionary; text: string } {
+    const syntax = this.#opened(offset, number)
+    const dictionary = syntax.value()
+    if (!isDictionary(dictionary)) throw new SyntaxError('no stream')
+    const length = lengthOf(dictionary.get('Length'))
+    const text = Buffer.from(unfiltered(this.text, syntax.at, dictionary, length)).toString('latin1')
+    return { dictionary, text }
   }
 
   #opened(offset: number, number: number): Syntax {
@@ -113,6 +123,13 @@ export class PdfObjects {
     if (!stream || !('offset' in stream)) throw new SyntaxError('no stream of objects')
     const value = this.#read.stream(stream.offset, place.stream, this.resolved)[place.index]
     return { value: value ?? 'null', digest: null }
+  }
+
+  /** The decoded contents of a stream that is referred to. */
+  contents({ number }: Reference): string {
+    const place = this.#places.get(number)
+    if (!place || !('offset' in place)) throw new SyntaxError('no stream')
+    return this.#read.contents(place.offset, number, this.resolved).text
   }
 
   /** The target of a reference; any other value is returned as it is. */

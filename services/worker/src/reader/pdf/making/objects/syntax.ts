@@ -88,6 +88,6 @@ export class Syntax {
 }
 
 /** A name with its escaped characters decoded: "/Pa#67es" is "Pages" (ISO 32000-1, 7.3.5). */
-function nameOf(token: string): string {
+export function nameOf(token: string): string {
   return token.slice(1).replace(/#([\da-fA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }

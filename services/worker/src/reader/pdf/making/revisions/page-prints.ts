@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PdfObjects } from '../objects/pdf-objects.ts'
 import type { Dictionary, Value } from '../objects/syntax.ts'
+import { MOST_LEVELS, pagesOf } from '../objects/page-tree.ts'
 import { outlineOf, type Kind } from './outline.ts'
 
-const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 /** Annotation flags (ISO 32000-1, table 165): hidden, and no view. */
 const NOT_SHOWN = 2 | 32
-/** Limits on the objects of a page and on the levels of a tree: beyond them, reading the page is cheaper. */
+/** Limit on the objects of a page: beyond it, reading the page is cheaper. */
 const MOST_OBJECTS = 20_000
-const MOST_LEVELS = 50
 
 /** A page of a state, with digests of all that is drawn on it and of its fields. Pages with equal digests look the same. */
 export interface PagePrint {
@@ -34,27 +33,6 @@ export function pagePrints(objects: PdfObjects, most: number): PagePrint[] {
     drawn.value(root.get('OCProperties') ?? 'null')
     return { drawn: drawn.digest(), fields: fields.digest(), dictionary: page }
   })
-}
-
-interface PlacedPage {
-  page: Dictionary
-  /** The attributes inherited from the nodes above it. */
-  inherited: Dictionary
-}
-
-function pagesOf(objects: PdfObjects, tree: Value | undefined, most: number): PlacedPage[] {
-  const pages: PlacedPage[] = []
-  const visit = (value: Value | undefined, above: Dictionary, level: number) => {
-    const node = objects.dictionary(value)
-    if (!node || level > MOST_LEVELS) throw new SyntaxError('no page')
-    if (!node.has('Kids')) return void pages.push({ page: node, inherited: above })
-    const own = INHERITED.filter((key) => node.has(key)).map((key) => [key, node.get(key)!] as const)
-    for (const kid of objects.list(node.get('Kids'))) {
-      if (pages.length < most) visit(kid, new Map([...above, ...own]), level + 1)
-    }
-  }
-  visit(tree, new Map(), 0)
-  return pages
 }
 
 /** An annotation that is not hidden, with the fields above it. */
