@@ -20,6 +20,7 @@ const UNTOUCHED: History = {
   unpacked: false,
   crossReference: 'table',
   signatures: [],
+  touched: [],
   pages: [],
 }
 
@@ -63,6 +64,17 @@ test('text that differs from an earlier state is reported with both readings and
       ],
     },
   ])
+})
+
+test('text that Acrobat marked as edited belongs to its document; an amount or a date weighs more', () => {
+  const box = [0.1, 0.1, 0.2, 0.2] as const
+  const ofTouched = (...texts: string[]) => {
+    const touched = texts.map((text) => ({ page: 1, box: [...box] as [number, number, number, number], text }))
+    return weights(signalsOf(withHistory({ touched }), [], [STATEMENT]).documents[0]!)
+  }
+  expect(ofTouched('Account summary')).toEqual(['text_touched_up low'])
+  expect(ofTouched('Account summary', '9,412.00')).toEqual(['text_touched_up medium'])
+  expect(ofTouched('01/31/2026')).toEqual(['text_touched_up medium'])
 })
 
 test('numbers of people and accounts are shown by their last four digits', () => {

@@ -5,6 +5,7 @@ import { ofEnds } from './history/ends.ts'
 import { ofPagesInsteadOfMissing } from './history/pages-missing.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
+import { ofTouchedText } from './history/touched-up.ts'
 import type { FileTraits } from './model/traits.ts'
 import { ofDates, ofPeriod, type Period } from './origin/dates.ts'
 import { ofPrograms } from './origin/programs.ts'
@@ -30,7 +31,8 @@ export function signalsOf(
   ofPages: readonly FoundSignal[],
   documents: readonly JudgedDocument[],
 ): FileSignals {
-  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(traits?.history?.pages ?? [])]
+  const { pages = [], touched = [] } = traits?.history ?? {}
+  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(pages), ...ofTouchedText(touched)]
   const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
   const content = documents.map((document) => {
     const seen = [

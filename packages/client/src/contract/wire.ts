@@ -1095,6 +1095,7 @@ export interface components {
        * @example unpacked_for_editing
        * @example signature_broken
        * @example changed_after_signature
+       * @example text_touched_up
        * @example text_typed_over
        * @example text_under_picture
        * @example field_over_print

@@ -22,6 +22,7 @@ export const SIGNALS = {
   unpacked_for_editing: 'history',
   signature_broken: 'history',
   changed_after_signature: 'history',
+  text_touched_up: 'history',
   text_typed_over: 'drawing',
   text_under_picture: 'drawing',
   field_over_print: 'drawing',

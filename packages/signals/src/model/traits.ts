@@ -40,8 +40,16 @@ export interface History {
   unpacked: boolean
   crossReference: DocumentMake['crossReference']
   signatures: readonly Signature[]
+  /** Text that Acrobat marked as edited. */
+  touched: readonly TouchedText[]
   /** The fonts of its pages; empty if they are unknown. */
   pages: readonly PageFonts[]
+}
+
+export interface TouchedText {
+  page: number
+  box: SignalEvidence['box']
+  text: string
 }
 
 /** The fonts of a page that were reduced to the letters in use. Pages that were written together share them. */

@@ -27,6 +27,21 @@ async function historiesOf(...files: Uint8Array[]): Promise<History[]> {
   return (await examined(...files)).map(({ history }) => history!)
 }
 
+/** The history of a file whose pages were read before. */
+async function historyAfterReading(bytes: Uint8Array): Promise<History> {
+  const folder = await mkdtemp(join(tmpdir(), 'letters-'))
+  const path = join(folder, 'a.pdf')
+  await writeFile(path, bytes)
+  const file = await openFile(path, undefined, DEFAULT_LIMITS)
+  try {
+    for (let number = 1; number <= file.pagesTotal; number++) await file.textLayer(number)
+    return (await file.examine()).history!
+  } finally {
+    await file.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
 const LINES = ['Statement of account', 'Closing balance 2,412.00', 'Thank you']
 
 test('an earlier state is found, with the changed text and its position', async () => {
@@ -42,6 +57,7 @@ test('an earlier state is found, with the changed text and its position', async 
     unpacked: false,
     crossReference: 'table',
     signatures: [],
+    touched: [],
     pages: [],
   })
   expect(two).toMatchObject({
@@ -70,27 +86,29 @@ test('letters of a font that no page shows are counted', async () => {
     ...{ 6: page(7, 11), 7: contentsOf(['cde']), 11: font('AAAAAA', 12), 12: map('abcdefg') },
     ...{ 8: page(9, 13), 9: contentsOf(['xyz']), 13: font('BAAAAA', 14), 14: map('xyz') },
   })
-  const pages = await lettersOf(file)
+  const { pages } = await historyAfterReading(file)
   const [one, other] = [pages[0]!.fonts[0]!, pages[2]!.fonts[0]!]
   expect(one).toEqual({ id: expect.stringContaining('AAAAAA+Helvetica'), unused: 2 })
   expect(pages[1]!.fonts).toEqual([one])
   expect(other.unused).toBe(0)
 })
 
-/** The fonts of the pages of a file whose pages were read before. */
-async function lettersOf(bytes: Uint8Array): Promise<History['pages']> {
-  const folder = await mkdtemp(join(tmpdir(), 'letters-'))
-  const path = join(folder, 'a.pdf')
-  await writeFile(path, bytes)
-  const file = await openFile(path, undefined, DEFAULT_LIMITS)
-  try {
-    for (let number = 1; number <= file.pagesTotal; number++) await file.textLayer(number)
-    return (await file.examine()).history!.pages
-  } finally {
-    await file.close()
-    await rm(folder, { recursive: true })
-  }
-}
+test('text that Acrobat marked as edited has its place, beside text of a form', async () => {
+  const marked =
+    '/X Do BT /F 10 Tf 72 700 Td (Pay) Tj ET /TouchUp_TextEdit MP BT /F 10 Tf 72 600 Td (9,412.00) Tj ET /TouchUp_TextEdit MP'
+  const form = '/Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F 5 0 R>>>>'
+  const [{ touched }] = (await historiesOf(
+    written({
+      ...pageObjects([]),
+      3: '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>/XObject<</X 6 0 R>>>>>>',
+      4: stream(marked),
+      6: stream('BT /F 10 Tf 72 500 Td (Form) Tj ET').replace('<<', `<<${form}`),
+    }),
+  )) as [History]
+  expect(touched).toMatchObject([{ page: 1, text: '9,412.00' }])
+  const [left, top] = touched[0]!.box!
+  expect([left! * 612, top! * 792]).toEqual([expect.closeTo(72, 0), expect.closeTo(184, 0)])
+})
 
 test('added and removed text is reported; moved text is not', async () => {
   const first = written(pageObjects(LINES))

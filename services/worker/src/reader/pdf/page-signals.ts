@@ -21,6 +21,8 @@ export interface ReadLayer {
   opaqueFields: readonly FormField[]
   /** The picture that fills the page. */
   scan: PaintedImage | null
+  /** The positions in the drawing order at which its own contents show text. */
+  shows: readonly number[]
 }
 
 /** Signs of tampering in a page's drawing. The page is judged upright; positions are as displayed. */

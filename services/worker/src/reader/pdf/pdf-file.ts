@@ -1,5 +1,6 @@
 import type { Page } from '@income/documents'
 import type { FileTraits } from '@income/signals'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { UnreadableFile } from '../errors.ts'
 import type { ReadableFile, TextLayer } from '../file.ts'
 import type { Picture } from '../image/picture.ts'
@@ -8,8 +9,10 @@ import { examinePdf } from './making/examine-pdf.ts'
 import type { ShownLetters } from './making/fonts/fonts-on-pages.ts'
 import type { SeenPage } from './making/revisions/changes-on-page.ts'
 import { MOST_PAGES, type ComparedFile } from './making/revisions/compare-revisions.ts'
+import { shownPage } from './making/touched/shown-page.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
+import type { ReadLayer } from './page-signals.ts'
 import { PdfPages } from './pdf-pages.ts'
 import { render } from './render.ts'
 import { lettersOf } from './text/letters-of.ts'
@@ -62,7 +65,7 @@ class PdfFile implements ReadableFile {
   async textLayer(number: number): Promise<TextLayer> {
     const { pdf } = await this.#opened(this.#open.use)
     const layer = await this.#pages.read(pdf, number, async (page) => {
-      const drawn = await readLayer(page, await pdf.getOptionalContentConfig(), this.#file.limits)
+      const drawn = await this.#layerOf(pdf, page)
       if (number <= MOST_PAGES_WITH_LETTERS) this.#letters.set(number, lettersOf(drawn.content))
       return textLayerOf(drawn)
     })
@@ -89,7 +92,15 @@ class PdfFile implements ReadableFile {
 
   async examine(): Promise<FileTraits> {
     const { pdf } = await this.#opened(this.#open.use)
-    return examinePdf(pdf, this.#file, { pages: (numbers) => this.#pagesOf(numbers), letters: this.#lettersOfAll() })
+    return examinePdf(pdf, this.#file, {
+      pages: (numbers) => this.#pagesOf(numbers),
+      page: (number) => this.#pages.read(pdf, number, async (page) => shownPage(await this.#layerOf(pdf, page))),
+      letters: this.#lettersOfAll(),
+    })
+  }
+
+  async #layerOf(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<ReadLayer> {
+    return readLayer(page, await pdf.getOptionalContentConfig(), this.#file.limits)
   }
 
   /** The letters of every page; none if some page was not read. */

@@ -8,6 +8,7 @@ import { displayed } from './displayed.ts'
 import type { PageContent } from './drawing/content.ts'
 import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
+import { showsIn } from './drawing/shows.ts'
 import { formFieldsOf } from './form-fields.ts'
 import { pageSignals, scanSignals, type ReadLayer } from './page-signals.ts'
 import { resolutionOf, scanOf } from './scan.ts'
@@ -82,6 +83,7 @@ export async function readLayer(page: PDFPageProxy, layers: LayerSwitches, limit
     ...{ page: read, content, sight: seen, fragments, turned, size, opaqueFields },
     garbledFonts: garbledFonts(seen.visible),
     scan: scanOf(content, size),
+    shows: showsIn(operators),
   }
 }
 

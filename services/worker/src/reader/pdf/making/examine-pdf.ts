@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FileTraits, History, PageFonts } from '@income/signals'
+import type { FileTraits, History } from '@income/signals'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
@@ -7,15 +7,24 @@ import { fontsOnPages, type ShownLetters } from './fonts/fonts-on-pages.ts'
 import { PdfObjects, ReadObjects } from './objects/pdf-objects.ts'
 import { Parts } from './parts.ts'
 import { programsAndDates } from './programs-and-dates.ts'
-import { compareBodies, compareRevisions, type ComparedFile, type ReadPages } from './revisions/compare-revisions.ts'
+import {
+  compareBodies,
+  compareRevisions,
+  MOST_PAGES,
+  type ComparedFile,
+  type ReadPages,
+} from './revisions/compare-revisions.ts'
 import { orNull } from './revisions/versions.ts'
 import { secondBodyAt } from './second-body.ts'
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
+import { touchedText, type ShownPage } from './touched/touched-text.ts'
 
 /** What a file shows, in its last state, which is open already. */
 export interface Shown {
   pages: ReadPages
+  /** What a page shows, operator by operator; null if it cannot be read. */
+  page: (number: number) => Promise<ShownPage | null>
   /** The letters of every page; none if they are not known of all. */
   letters: readonly ShownLetters[]
 }
@@ -46,13 +55,19 @@ async function historyOf(file: ComparedFile, shown: Shown): Promise<History> {
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     crossReference,
     signatures,
-    pages:
-      isWhole && shown.letters.length > 1 ? await pageFonts(file.path, ends.at(-1) ?? parts.size, shown.letters) : [],
+    ...(isWhole ? await contentsOf(file.path, ends.at(-1) ?? parts.size, shown) : { touched: [], pages: [] }),
   }
 }
 
-/** The fonts of the pages; none if the file cannot be parsed. */
-async function pageFonts(path: string, end: number, letters: readonly ShownLetters[]): Promise<PageFonts[]> {
+/** What the objects of the pages show; nothing if the file cannot be parsed. */
+async function contentsOf(
+  path: string,
+  end: number,
+  { page, letters }: Shown,
+): Promise<Pick<History, 'touched' | 'pages'>> {
   const bytes = await readFile(path)
-  return orNull(() => fontsOnPages(new PdfObjects(new ReadObjects(bytes), end), letters)) ?? []
+  const objects = orNull(() => new PdfObjects(new ReadObjects(bytes), end))
+  if (!objects) return { touched: [], pages: [] }
+  const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
+  return { touched: await touchedText(objects, MOST_PAGES, page).catch(() => []), pages: pages ?? [] }
 }

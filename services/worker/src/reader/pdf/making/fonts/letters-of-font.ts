@@ -7,29 +7,28 @@ const RANGE = /<([\da-f]+)>\s*<([\da-f]+)>\s*(?:<([\da-f]+)>|\[([^\]]*)\])/gi
 
 /** The plain letters and digits of a font, by its ToUnicode map (ISO 32000-1, 9.10.3); null if it is not a subset. */
 export function lettersInMap(map: string): Set<string> | null {
-  const letters = new Set<string>()
-  let isWhole = false
-  const add = (first: number, count: number) => {
-    isWhole ||= first < FIRST_PRINTED
-    for (const letter of LETTERS) {
-      const code = letter.charCodeAt(0)
-      if (first <= code && code < first + count) letters.add(letter)
-    }
+  const ranges = [...map.matchAll(BLOCK)].flatMap(([, kind, body = '']) =>
+    kind === 'char' ? [...body.matchAll(PAIR)].map(([, to = '']): Range => [parseInt(to, 16), 1]) : rangesIn(body),
+  )
+  const isIn = (letter: string) => {
+    const code = letter.charCodeAt(0)
+    return ranges.some(([first, count]) => first <= code && code < first + count)
   }
-  for (const [, kind, body = ''] of map.matchAll(BLOCK)) {
-    if (kind === 'char') for (const [, to = ''] of body.matchAll(PAIR)) add(parseInt(to, 16), 1)
-    else for (const range of body.matchAll(RANGE)) addRange(range, add)
-  }
-  return isWhole || letters.size === LETTERS.length ? null : letters
+  const letters = new Set(LETTERS.split('').filter(isIn))
+  const isWhole = letters.size === LETTERS.length || ranges.some(([first]) => first < FIRST_PRINTED)
+  return isWhole ? null : letters
 }
 
 /** Programs that keep all letters of a font also name those that are never printed. */
 const FIRST_PRINTED = 0x20
 
-function addRange(
-  [, from = '', to = '', first, list = '']: RegExpExecArray,
-  add: (first: number, count: number) => void,
-): void {
-  if (first !== undefined) add(parseInt(first, 16), parseInt(to, 16) - parseInt(from, 16) + 1)
-  else for (const [, one = ''] of list.matchAll(/<([\da-f]+)>/gi)) add(parseInt(one, 16), 1)
+/** Characters that follow each other, from the code of the first. */
+type Range = readonly [first: number, count: number]
+
+function rangesIn(body: string): Range[] {
+  return [...body.matchAll(RANGE)].flatMap(([, from = '', to = '', first, list = '']): Range[] =>
+    first === undefined
+      ? [...list.matchAll(/<([\da-f]+)>/gi)].map(([, one = '']) => [parseInt(one, 16), 1])
+      : [[parseInt(first, 16), parseInt(to, 16) - parseInt(from, 16) + 1]],
+  )
 }

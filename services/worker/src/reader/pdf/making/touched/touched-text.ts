@@ -1,0 +1,56 @@
+import { fractions, type Box } from '@income/documents'
+import type { TouchedText } from '@income/signals'
+import { pagesOf } from '../objects/page-tree.ts'
+import type { PdfObjects } from '../objects/pdf-objects.ts'
+import { Reference, type Value } from '../objects/syntax.ts'
+import { touchedShows } from './touched-shows.ts'
+
+/** A longer text object is one in which Acrobat kept the rest of the page. */
+const MOST_SHOWS = 12
+const MOST_PLACES = 20
+/** Finding the places costs as much as reading the page. */
+const MOST_PAGES_READ = 3
+
+/** What a page shows, operator by operator; null if an operator shows nothing visible. */
+export interface ShownPage {
+  width: number
+  height: number
+  shows: readonly ({ text: string; box: Box } | null)[]
+}
+
+/** Text that Acrobat edited on the first pages. `shownOn` reads what a page shows. */
+export async function touchedText(
+  objects: PdfObjects,
+  most: number,
+  shownOn: (page: number) => Promise<ShownPage | null>,
+): Promise<TouchedText[]> {
+  const pages = pagesOf(objects, objects.dictionary(objects.root)?.get('Pages'), most)
+  const found: TouchedText[] = []
+  let read = 0
+  for (const [i, { page }] of pages.entries()) {
+    const blocks = touchedShows(contentsOf(objects, page.get('Contents'))).filter(({ length }) => length <= MOST_SHOWS)
+    if (blocks.length === 0) continue
+    const shown = await shownOn(i + 1)
+    if (shown) found.push(...blocks.flatMap((block) => placeOf(block, shown, i + 1)))
+    if (++read === MOST_PAGES_READ) break
+  }
+  return found.slice(0, MOST_PLACES)
+}
+
+function contentsOf(objects: PdfObjects, value: Value | undefined): string {
+  const parts = Array.isArray(objects.resolved(value)) ? objects.list(value) : [value]
+  return parts.map((part) => (part instanceof Reference ? objects.contents(part) : '')).join('\n')
+}
+
+function placeOf(block: readonly number[], page: ShownPage, number: number): TouchedText[] {
+  const shows = block.flatMap((show) => page.shows[show] ?? [])
+  const text = shows
+    .map((show) => show.text)
+    .join(' ')
+    .trim()
+  if (text === '') return []
+  const boxes = shows.map(({ box }) => box)
+  const edge = (side: 0 | 1 | 2 | 3, of: (...values: number[]) => number) => of(...boxes.map((box) => box[side]))
+  const box: Box = [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)]
+  return [{ page: number, text, box: fractions(box, page) }]
+}
