@@ -12,6 +12,7 @@ import {
   compareRevisions,
   MOST_PAGES,
   type ComparedFile,
+  type FileInMemory,
   type ReadPages,
 } from './revisions/compare-revisions.ts'
 import { orNull } from './revisions/versions.ts'
@@ -42,10 +43,10 @@ async function historyOf(file: ComparedFile, shown: Shown): Promise<History> {
   const last = behind.bytes === 0 ? shown.pages : null
   const signatures = await signaturesOf(parts, ends)
   const signed = signatures.map(({ revision }) => revision)
-  const isWhole = parts.size <= LARGEST_WHOLE
-  const second = isWhole ? await secondBodyAt(parts) : null
-  const ofStates = ends.length > 1 && isWhole ? await compareRevisions(file, ends, signed, last) : []
-  const ofBodies = second === null ? [] : await compareBodies(file, second, shown.pages)
+  const whole = parts.size <= LARGEST_WHOLE ? await inMemory(file.path) : null
+  const second = whole && (await secondBodyAt(parts))
+  const ofStates = whole && ends.length > 1 ? await compareRevisions(file, ends, signed, { ...whole, shown: last }) : []
+  const ofBodies = whole && second !== null ? await compareBodies(file, second, { ...whole, shown: shown.pages }) : []
   return {
     revisions: Math.max(second === null ? 1 : 2, ends.length),
     changes: [...ofStates, ...ofBodies],
@@ -55,18 +56,22 @@ async function historyOf(file: ComparedFile, shown: Shown): Promise<History> {
     unpacked: (await parts.text(0, 128)).includes('%QDF-'),
     crossReference,
     signatures,
-    ...(isWhole ? await contentsOf(file.path, ends.at(-1) ?? parts.size, shown) : { touched: [], pages: [] }),
+    ...(await contentsOf(whole?.objects ?? null, ends.at(-1) ?? parts.size, shown)),
   }
+}
+
+async function inMemory(path: string): Promise<FileInMemory> {
+  const bytes = await readFile(path)
+  return { bytes, objects: orNull(() => new ReadObjects(bytes)) }
 }
 
 /** What the objects of the pages show; nothing if the file cannot be parsed. */
 async function contentsOf(
-  path: string,
+  read: ReadObjects | null,
   end: number,
   { page, letters }: Shown,
 ): Promise<Pick<History, 'touched' | 'pages'>> {
-  const bytes = await readFile(path)
-  const objects = orNull(() => new PdfObjects(new ReadObjects(bytes), end))
+  const objects = read && orNull(() => new PdfObjects(read, end))
   if (!objects) return { touched: [], pages: [] }
   const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
   return { touched: await touchedText(objects, MOST_PAGES, page).catch(() => []), pages: pages ?? [] }

@@ -6,7 +6,8 @@ import { isDictionary, Reference, Syntax, type Dictionary, type Value } from './
 /** An object, and a digest of its bytes if it is a stream. */
 export interface PdfObject {
   value: Value
-  digest: string | null
+  /** Made when it is asked for: pictures are long. */
+  readonly digest: string | null
 }
 
 /** A dictionary with its place in the file. */
@@ -46,7 +47,13 @@ export class ReadObjects {
       if (value.get('Subtype') === '/Image') this.pictures.push(stored)
       if (value.get('Type') === '/Page') this.pages.push(stored)
     }
-    const object = { value, digest: this.#digestOf(syntax.at, value, lengthOf) }
+    const digest = this.#digestOf(syntax.at, value, lengthOf)
+    const object: PdfObject = {
+      value,
+      get digest() {
+        return digest()
+      },
+    }
     this.#at.set(offset, object)
     return object
   }
@@ -82,13 +89,24 @@ export class ReadObjects {
     return syntax
   }
 
-  #digestOf(end: number, value: Value, lengthOf: (length: Value | undefined) => Value | undefined): string | null {
-    if (!isDictionary(value) || new Syntax(this.text, end).token() !== 'stream') return null
+  #digestOf(
+    end: number,
+    value: Value,
+    lengthOf: (length: Value | undefined) => Value | undefined,
+  ): () => string | null {
+    if (!isDictionary(value) || new Syntax(this.text, end).token() !== 'stream') return () => null
     const range = rangeOf(this.text, end, lengthOf(value.get('Length')))
-    return createHash('sha256')
-      .update(this.text.slice(...range), 'latin1')
-      .digest('base64')
+    return once(() =>
+      createHash('sha256')
+        .update(this.text.slice(...range), 'latin1')
+        .digest('base64'),
+    )
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 function valuesIn(text: string, count: number, first: number): Value[] {

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Change } from '@income/signals'
 import type { ReaderLimits } from '../../../limits.ts'
-import { ReadObjects } from '../objects/pdf-objects.ts'
+import type { ReadObjects } from '../objects/pdf-objects.ts'
 import { openDocument } from '../../open/open-document.ts'
 import { illegibleIn, readLayer } from '../../text-layer.ts'
 import { changesOnPage, type SeenPage } from './changes-on-page.ts'
-import { orNull, versionsOf, worthReading, type Version } from './versions.ts'
+import { versionsOf, worthReading, type Version } from './versions.ts'
 import { removeContents } from './without-contents.ts'
 import { withoutPictures } from './without-pictures.ts'
 
@@ -24,6 +23,12 @@ export interface ComparedFile {
 /** Reads pages of a state; those that cannot be read are missing. */
 export type ReadPages = (numbers: readonly number[]) => Promise<Map<number, SeenPage>>
 
+/** A file in memory, with its objects; null if it cannot be parsed. */
+export interface FileInMemory {
+  bytes: Buffer
+  objects: ReadObjects | null
+}
+
 /** A state of a file, from 1, and where it ends. */
 interface State {
   number: number
@@ -38,12 +43,10 @@ export async function compareRevisions(
   file: ComparedFile,
   ends: readonly number[],
   signed: readonly number[],
-  shown: ReadPages | null,
+  { bytes, objects, shown }: FileInMemory & { shown: ReadPages | null },
 ): Promise<Change[]> {
   const states = comparedStates(ends)
   const each = Math.min(MOST_PAGES, Math.floor(MOST_PAGES_READ / states.length))
-  const bytes = await readFile(file.path)
-  const objects = orNull(() => new ReadObjects(bytes))
   const signedStates = states.flatMap(({ number }, i) => (signed.includes(number) ? [i] : []))
   const versions = versionsOf(
     objects,
@@ -97,10 +100,13 @@ function earlierState(
 }
 
 /** The changes from that one of two PDFs in a file which it does not show; the second begins at `at`. */
-export async function compareBodies(file: ComparedFile, at: number, shown: ReadPages): Promise<Change[]> {
+export async function compareBodies(
+  file: ComparedFile,
+  at: number,
+  { bytes, shown }: FileInMemory & { shown: ReadPages },
+): Promise<Change[]> {
   const numbers = Array.from({ length: MOST_PAGES }, (_, i) => i + 1)
   const last = await shown(numbers)
-  const bytes = await readFile(file.path)
   for (const body of [bytes.subarray(0, at), bytes.subarray(at)]) {
     const pages = await pagesOf(file, body, [...last.keys()])
     const changes = [...pages].flatMap(([number, page]) => changesOnPage(page, last.get(number)!))
