@@ -14,11 +14,14 @@ const NICKNAME = /(?<=\p{L}[.,]? )(["“]\p{L}+["”]|['‘]\p{L}+['’]) (?=\p{
 /** Words that join others, and no names: "Week of", "Paid to". */
 const JOINING = within('of, for, to, with, at, by, on, in, the, from, thru')
 
-/** Whether words can be a person's name: only letters, and no words that label amounts. */
-export function looksLikePerson(text: string): boolean {
+/** Whether words can be a person's name: only letters, and no words of labels. */
+export const looksLikePerson = (text: string) => canBePerson(text) && !JOINING.test(text)
+
+/** Whether words at a person's label can be the name; "In", "On" and "By" are surnames too. */
+export function canBePerson(text: string): boolean {
   const words = text.replace(NICKNAME, '').replace(/[.,]/g, ' ').trim().split(/\s+/)
   if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
-  return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text) && !JOINING.test(text)
+  return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }
 
 /** A person's name for comparison, without titles and professions: "Dr. Jane Doe, MD". */

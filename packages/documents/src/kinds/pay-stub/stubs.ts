@@ -152,9 +152,10 @@ function goesOnIn(stub: StubReading, next: StubReading): boolean {
   )
 }
 
-/** Whether a page repeats the net pay of the stub before it, and has no date or name of its own. */
-const isSummaryOf = ({ totals }: StubReading, next: StubReading) =>
-  totals.current.net?.cents === next.totals.current.net?.cents &&
+/** Whether a page repeats the net pay of the stub before it and contradicts none of its totals, and has no date or name of its own. */
+const isSummaryOf = (stub: StubReading, next: StubReading) =>
+  stub.totals.current.net?.cents === next.totals.current.net?.cents &&
+  totalsOf(stub).every((total, i) => total === null || (totalsOf(next)[i] ?? total) === total) &&
   payDate(next) === null &&
   periodEnd(next) === null &&
   employee(next) === null
@@ -167,9 +168,9 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
   )
 }
 
-/** Whether two stubs of a page are copies: one stays with the cheque, the other is for the files. */
+/** Whether two stubs of a page are copies: one stays with the cheque, the other is for the files. Colleagues may be paid alike. */
 const isCopyOf = (stub: StubReading, other: StubReading) =>
-  fingerprint(stub) === fingerprint(other) || isScannedCopyOf(stub, other)
+  (fingerprint(stub) === fingerprint(other) && !differ(employee(stub), employee(other))) || isScannedCopyOf(stub, other)
 
 /** A scan may read a line of one copy differently: the same gross and net for the same payday are one payment. */
 function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
@@ -192,11 +193,12 @@ const isComplete = ({ totals, lines }: StubReading) =>
 const startsAnew = (stub: StubReading) => stub.totals.current.net !== null && payDate(stub) !== null
 
 function fingerprint(stub: StubReading): string {
-  const { current, ytd } = stub.totals
-  const amounts = [current.gross, current.net, ytd.gross, ytd.net].map((total) => total?.cents ?? '')
   const lines = stub.lines.map((line) => `${line.current ?? ''}/${line.ytd ?? ''}`)
-  return [payDate(stub), periodEnd(stub), ...amounts, ...lines].join('|')
+  return [payDate(stub), periodEnd(stub), ...totalsOf(stub), ...lines].join('|')
 }
+
+const totalsOf = ({ totals: { current, ytd } }: StubReading) =>
+  [current.gross, current.net, ytd.gross, ytd.net].map((total) => total?.cents ?? null)
 
 const payDate = ({ dates }: StubReading) => (dates.payDate ? isoDate(dates.payDate.date) : null)
 const periodEnd = ({ dates }: StubReading) => (dates.end ? isoDate(dates.end.date) : null)

@@ -10,7 +10,7 @@ import {
   namesCompany,
   namesDepartment,
 } from '../../../entities/organisation.ts'
-import { barePerson, beforeNextLabel, looksLikePerson, printedPerson } from '../../../entities/person.ts'
+import { barePerson, beforeNextLabel, canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
@@ -50,7 +50,7 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
     flow,
     tableTop,
     (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
-    looksLikePerson,
+    canBePerson,
     printedPerson,
   )
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)

@@ -34,7 +34,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'distribution',
     within(`
       distributions?, direct deposits?, deposits?, allocations?, payment (information|method|details?), disbursements?,
-      bank accounts?, net pay summary, ^payments?$
+      bank accounts?, net pay summary, ^payment$
     `),
   ],
   [
