@@ -15,7 +15,14 @@ import { isoDate } from '../../entities/date.ts'
 import { firstPeriodOn } from '../../entities/period.ts'
 import { type Account, isSumOfOthers, type Transaction } from './accounts/account.ts'
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
-import { type ListedBalance, listedNumber, listedOnly, withListedFigures, withMemberNumber } from './accounts/listed.ts'
+import {
+  type ListedBalance,
+  listedBalances,
+  listedNumber,
+  listedOnly,
+  withListedFigures,
+  withMemberNumber,
+} from './accounts/listed.ts'
 import { accountType } from './identity/account-type.ts'
 import { periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
@@ -147,6 +154,7 @@ function readAccount(
       settlement.opening?.amount.amount.cents ?? null,
     ),
     daily: parts.filter((part) => part.kind === 'daily'),
+    listed: listedBalances({ number, parts }, statement),
     unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
   }
 }

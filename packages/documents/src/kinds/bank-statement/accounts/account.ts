@@ -2,7 +2,7 @@ import { sumCents } from '@income/shared'
 import type { Page } from '../../../model/page.ts'
 import type { PrintedDate, FullDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
-import type { DailyPart, RowPart, TextPart } from '../../../tables/ledger/parts.ts'
+import type { DailyPart, FigurePart, RowPart, TextPart } from '../../../tables/ledger/parts.ts'
 import { agrees, type Settlement, type TableRows } from '../../../tables/ledger/settle/reconcile.ts'
 import type { SettledRow } from '../../../tables/ledger/settle/directions.ts'
 import type { RunningBalances } from '../../../tables/ledger/settle/running.ts'
@@ -27,6 +27,8 @@ export interface Account {
   transactions: Transaction[]
   running: RunningBalances<SettledRow>
   daily: DailyPart[]
+  /** Its balances in the statement's list of accounts. */
+  listed: readonly FigurePart[]
   /** Lines that look like transactions but could not be read as such. */
   unread: TextPart[]
 }

@@ -150,8 +150,6 @@ function byAccountColumn(account: Numbered): Numbered[] {
 
 const nameOf = (part: Part): string | null => (part.kind === 'row' ? (part.account?.text ?? null) : null)
 
-/** Balances and totals of all accounts together. */
-
 function numberOf(part: Part | undefined): Found<string> | null {
   const { page, account } = (part as RowPart | undefined) ?? {}
   return page && account ? accountNumberOn(page, account) : null

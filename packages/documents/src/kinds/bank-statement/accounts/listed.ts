@@ -2,6 +2,7 @@ import { type Found, atMost } from '../../../layout/found.ts'
 import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part, isWording } from '../../../tables/ledger/parts.ts'
+import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
 import { leads } from '../../../tables/ledger/settle/summary.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
@@ -75,6 +76,13 @@ export function withListedFigures(
   }
   return summary
 }
+
+/** The balances that the list of accounts gives an account, as far as its headings name them. */
+export const listedBalances = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>
+  parts
+    .filter((part): part is ListedPart => part.kind === 'listed' && isOf(part, number?.value ?? null, own))
+    .flatMap(figuresOf)
+    .filter(isBalance)
 
 /** Whether a line of the list concerns the account: by its number there, or else by its name. */
 function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {

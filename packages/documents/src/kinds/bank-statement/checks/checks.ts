@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/summary.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
 import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
-import { ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
+import { listedBalances, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
@@ -27,6 +27,7 @@ export function checksOf(account: Account): Check[] {
     check('transaction_dates', ...transactionDates(figures)),
     check('directions', ...directions(account)),
     check('unread_rows', ...unreadRows(account)),
+    ...(account.listed.length > 0 ? [check('listed_balances', ...listedBalances(account))] : []),
     check('pages_present', ...pagesPresent(account)),
     check('misread_amounts', ...misreadAmounts(account)),
   ]
@@ -81,8 +82,8 @@ function movement({ direction, amount, balance, date }: Entry): DatedMovement {
   return { direction, amount: centsOf(amount) ?? 0n, balance: centsOf(balance), date, isScanned: false }
 }
 
-/** Differences in printed counts, totals of sections and missing pages are harmless if the balances prove the amounts. */
-const HARMLESS = new Set(['section_totals', 'section_counts', 'pages_present'])
+/** Differences in counts, totals of sections, lists of accounts and pages are harmless if the balances prove the amounts. */
+const HARMLESS = new Set(['section_totals', 'section_counts', 'listed_balances', 'pages_present'])
 
 export function provenByBalance(checks: readonly Check[]): Check[] {
   const reconciles = checks.some(({ name, status }) => name === 'balance_reconciliation' && status === 'passed')

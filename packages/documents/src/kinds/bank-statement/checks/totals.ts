@@ -159,3 +159,15 @@ function countUpTogether(totals: readonly TotalPart[], rows: readonly SettledRow
 /** A subtotal covers the rows directly above it, such as those of one card. */
 const isOfLastRows = (total: TotalPart, since: readonly SettledRow[]) =>
   /\bsub-?total\b/i.test(total.label) && since.some((_, i) => agrees(total, since.slice(i)))
+
+/** The balances agree with the list of accounts at the beginning of the statement. */
+export function listedBalances({ listed, settlement }: Account): Finding {
+  for (const { figure, amount: printed } of listed) {
+    const own = figure === 'opening' ? settlement.opening : settlement.closing
+    const [expected, actual] = [printed.amount.cents, own?.amount.amount.cents]
+    if (actual === undefined || actual === expected) continue
+    const message = `The list of accounts gives ${amount(expected)} as the ${figure} balance, but the account prints ${amount(actual)}.`
+    return ['failed', message, { expected, actual }]
+  }
+  return ['passed', 'The balances agree with the list of accounts.']
+}

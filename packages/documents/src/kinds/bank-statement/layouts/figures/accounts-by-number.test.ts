@@ -1,7 +1,6 @@
 import { readStatementText } from '../testing.ts'
 
-test('accounts listed by their numbers alone, with what came in and went out', () => {
-  const statements = readStatementText(`
+const combined = (closing: string) => `
 Cascadia Community Credit Union                       Statement Period: 10/21/2023 - 11/20/2023
 MEI-LING CHOU
 1506 S SHERIDAN AVE
@@ -9,7 +8,7 @@ TACOMA WA 98405
 Summary of Deposit Account Activity
 Account          Beginning Balance        Deposits     Withdrawals    YTD Interest    Ending Balance
 3612204418               $6,400.12          302.79        (500.00)           11.07         $6,202.91
-3612204426               $1,208.11        3,808.36         (488.70)            0.64         $4,527.77
+3612204426               $1,208.11        3,808.36         (488.70)            0.64         ${closing}
 Deposit Account Activity
 Member Share Savings - 3612204418
 Beginning Balance                                $6,400.12
@@ -31,9 +30,21 @@ Withdrawals
 Date              Amount         Description
 10/23            (188.70)        External Withdrawal - Verizon Wireless
 11/01            (300.00)        Online Banking Transfer to 3612204418
-Ending Balance                                   $4,527.77`)
+Ending Balance                                   $4,527.77`
+
+test('accounts listed by their numbers alone, with what came in and went out', () => {
+  const statements = readStatementText(combined('$4,527.77'))
   expect(statements.map(({ fields }) => [fields['total_credits'], fields['total_debits']])).toEqual([
     ['302.79', '500.00'],
     ['3808.36', '488.70'],
+  ])
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+})
+
+test('a list that gives another balance than the account itself is reported', () => {
+  const statements = readStatementText(combined('$4,572.77'))
+  expect(statements.map(({ fields, problems }) => [fields['closing_balance'], problems])).toEqual([
+    ['6202.91', []],
+    ['4527.77', ['listed_balances']],
   ])
 })
