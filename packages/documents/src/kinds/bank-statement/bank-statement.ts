@@ -17,7 +17,7 @@ import { type Account, isSumOfOthers, type Transaction } from './accounts/accoun
 import { type AccountParts, splitAccounts } from './accounts/accounts.ts'
 import {
   type ListedBalance,
-  listedBalances,
+  balancesInList,
   listedNumber,
   listedOnly,
   withListedFigures,
@@ -154,7 +154,7 @@ function readAccount(
       settlement.opening?.amount.amount.cents ?? null,
     ),
     daily: parts.filter((part) => part.kind === 'daily'),
-    listed: listedBalances({ number, parts }, statement),
+    listed: balancesInList({ number, parts }, statement),
     unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
   }
 }

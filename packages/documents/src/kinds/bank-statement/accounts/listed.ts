@@ -78,7 +78,7 @@ export function withListedFigures(
 }
 
 /** The balances that the list of accounts gives an account, as far as its headings name them. */
-export const listedBalances = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>
+export const balancesInList = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>
   parts
     .filter((part): part is ListedPart => part.kind === 'listed' && isOf(part, number?.value ?? null, own))
     .flatMap(figuresOf)
