@@ -31,6 +31,35 @@ GROSS PAY                            1,680.00   16,080.00     TOTAL DEDUCTIONS  
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+const besideShortStub = (secondStub: string) => `
+REDWOOD DENTAL GROUP LLC                                  REDWOOD DENTAL GROUP LLC
+410 Main St, Boise, ID 83702                              410 Main St, Boise, ID 83702
+Employee: Maria T Lopez                                   ${secondStub.split('|')[0]}
+Pay Period: 10/26/2026 - 11/08/2026                       ${secondStub.split('|')[1]}
+Pay Date: 11/13/2026
+
+Earnings          Hours    Rate     Current         YTD   Summary              Current          YTD
+Regular           80.00   25.00    2,000.00   44,000.00   Net Pay             1,700.00    37,340.00
+Deductions                          Current         YTD
+Federal Tax                          333.00    7,326.00
+Medical                               47.00    1,034.00
+Gross Pay                          2,000.00   44,000.00
+Net Pay                            1,620.00   35,640.00`
+
+test.each([
+  ['another period', 'Employee: Maria T Lopez|Pay Period: 11/09/2026 - 11/22/2026'],
+  ['another employee', 'Employee: Peter K Shaw|'],
+])('a stub beside one of %s that is too short to be read is marked', (_, secondStub) => {
+  const stubs = stubsIn(besideShortStub(secondStub))
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '2000.00', net_pay: '1620.00' }])
+  expect(stubs.map(complaintsOf)).toEqual([['warning one_pay_stub']])
+})
+
+test('a stub beside its own summary is not marked', () => {
+  const stubs = stubsIn(besideShortStub('Employee: Maria T Lopez|Pay Period: 10/26/2026 - 11/08/2026'))
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
 const chequeAndCopies = `
 PINE VALLEY NURSERY                                     FIRST STATE BANK              5021
 88 Orchard Rd                                           Salem, OR

@@ -16,11 +16,16 @@ import { signOf } from '../../../model/side.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type LineKind, earnings } from '../lines/money-line.ts'
 import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
-import { payDates, chequeAgrees } from './dates.ts'
+import { payDates, chequeAgrees, oneStub } from './dates.ts'
 
 /** What a stub should satisfy: `failed` if an amount is unreliable, `warning` if payrolls legitimately differ. */
 export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
-  return [...checksOfFigures(figures), figuresRead(reading), chequeAgrees(reading.names, reading.dates)]
+  return [
+    ...checksOfFigures(figures),
+    figuresRead(reading),
+    chequeAgrees(reading.names, reading.dates),
+    oneStub(reading.names, reading.dates),
+  ]
 }
 
 function figuresRead({ unread }: StubReading): Check {

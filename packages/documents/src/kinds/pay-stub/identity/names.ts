@@ -16,7 +16,7 @@ import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
-import type { Flow, FlowLine } from '../../../layout/flow.ts'
+import { type Flow, type FlowLine, readingConfidence } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -33,6 +33,8 @@ export interface StubNames {
   employee: FoundName | null
   /** The payee of the stub's cheque. */
   payee: FoundName | null
+  /** Every name above the tables that is labelled as the employee's. */
+  labelledEmployees: FoundName[]
 }
 
 /** A street with a town's ZIP code, and whatever follows. */
@@ -44,15 +46,15 @@ export const BY_PLACE = 0.85
 export const INFERRED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
+  const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
+  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printedPerson)
+  const labelledEmployees = employees.filter(({ certainty }) => certainty === LABELLED)
+  return { ...namesOf(flow, tableTop, surest(employees)), labelledEmployees }
+}
+
+function namesOf(flow: Flow, tableTop: number, employee: FoundName | null): Omit<StubNames, 'labelledEmployees'> {
   const ambiguous = labelledEmployer(flow, tableTop)
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
-  const employee = labelled(
-    flow,
-    tableTop,
-    (text) => isEmployeeLabel(text) && !isPayeeLabel(text),
-    canBePerson,
-    printedPerson,
-  )
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(flow, tableTop)
   const employerByPlace =
@@ -97,18 +99,23 @@ const asPerson = (found: FoundName | null) => found && { ...found, phrase: print
 
 type Test = (text: string) => boolean
 
-/** The name at a label. Below the tops of the tables, where "Employer" may head a column, it is uncertain. */
-function labelled(
+const labelled = (...search: Parameters<typeof allLabelled>) => surest(allLabelled(...search))
+
+const surest = (found: readonly FoundName[]): FoundName | null =>
+  found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
+
+/** The names at a label. Below the tops of the tables, where "Employer" may head a column, they are uncertain. */
+function allLabelled(
   flow: Flow,
   tableTop: number,
   isLabel: Test,
   fits: Test,
   bare: (phrase: Phrase) => Phrase = (phrase) => phrase,
-): FoundName | null {
+): FoundName[] {
   const rows = flow.lines.map(({ phrases }) => phrases)
   const isOfTable = (row: readonly Phrase[]) => row.some(({ text }) => isAccountHeading(text))
   const places = valuesAtLabels({ rows, em: flow.em, tableTop, isOfTable }, isLabel)
-  const found = places.flatMap(({ label, values }) => {
+  return places.flatMap(({ label, values }) => {
     const isAbove = top(label) < tableTop
     const phrase = values
       .filter((value) => !isAbove || top(value) < tableTop)
@@ -116,7 +123,6 @@ function labelled(
       .find(({ text }) => fits(text) && !isLabel(text) && !isQualifierHeading(text) && columnRole(text) === null)
     return phrase ? [{ phrase, certainty: isAbove ? LABELLED : INFERRED }] : []
   })
-  return found.find(({ certainty }) => certainty === LABELLED) ?? found[0] ?? null
 }
 
 /** A cheque repeats the names. If names appear on both sides, those above the stub's first table belong to the stub. */
@@ -212,3 +218,13 @@ const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{L
 const sameName = (phrase: Phrase, found: FoundName | null) => found !== null && isSame(phrase, found.phrase)
 
 const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)
+
+/** A difference between names read with less confidence than this means nothing. */
+const LEGIBLE = 0.8
+const isLegible = ({ phrase }: FoundName) => readingConfidence(phrase.words) >= LEGIBLE
+
+/** Whether two legible names share no word longer than an initial. */
+export function areOfTwoPeople(a: FoundName, b: FoundName): boolean {
+  const [words, others] = [a, b].map(({ phrase }) => plain(phrase.text).split(' '))
+  return isLegible(a) && isLegible(b) && !words!.some((word) => word.length > 1 && others!.includes(word))
+}

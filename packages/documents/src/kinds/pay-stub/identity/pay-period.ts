@@ -13,6 +13,8 @@ export interface StubDates {
   payDate: DateOnPage | null
   /** Paydays that are printed again, as on the stub's cheque. */
   otherPayDates: DateOnPage[]
+  /** Every day that is labelled as the end of a pay period. */
+  periodEnds: DateOnPage[]
 }
 
 /** The pay period and the pay date. A missing year is taken from the stub's other dates. */
@@ -27,6 +29,7 @@ export function stubDates(flow: Flow): StubDates {
     end: to ?? end ?? loneEnd(dates),
     payDate: first('pay_date') ?? first('date'),
     otherPayDates: dates.filter((date) => date.meaning === 'pay_date' && !isRangeStart(date, dates)).slice(1),
+    periodEnds: dates.filter((date, i) => date.meaning === 'period_end' || endsPeriod(date, dates[i - 1])),
   }
   return withYears(found, yearOf(dates))
 }
@@ -41,6 +44,9 @@ function periodRange(dates: readonly DateOnPage[], which: 'named' | 'any'): [Dat
   const best = ranges.find(isPeriod) ?? ranges.find(isNameless)
   return best ? [best[0], best[1]] : [null, null]
 }
+
+const endsPeriod = ({ endsRange }: DateOnPage, before: DateOnPage | undefined) =>
+  endsRange && (before?.meaning === 'period' || before?.meaning === 'period_start')
 
 const isRangeStart = (date: DateOnPage, dates: readonly DateOnPage[]) =>
   dates[dates.indexOf(date) + 1]?.endsRange === true
@@ -61,11 +67,11 @@ function yearOf(dates: readonly DateOnPage[]): PrintedDate | undefined {
   return dated.every(({ year }) => year === dated[0]!.year) ? dated[0] : undefined
 }
 
-function withYears({ start, end, payDate, otherPayDates }: StubDates, other: PrintedDate | undefined): StubDates {
+function withYears({ start, end, payDate, ...others }: StubDates, other: PrintedDate | undefined): StubDates {
   const known = [...[end, payDate, start].map((d) => d?.date), other].find((date) => hasYear(date))
   const settle = (found: DateOnPage | null) =>
     found && known && !hasYear(found.date) ? { ...found, date: nearest(found.date, known) } : found
-  return { start: settle(start), end: settle(end), payDate: settle(payDate), otherPayDates }
+  return { start: settle(start), end: settle(end), payDate: settle(payDate), ...others }
 }
 
 /** The year that puts a date within half a year of a known one. */
