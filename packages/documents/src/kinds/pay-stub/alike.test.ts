@@ -8,8 +8,11 @@ EARNINGS           HOURS     RATE     CURRENT         YTD     DEDUCTIONS        
 Regular            80.00    20.00    1,600.00   14,400.00     Federal Tax         150.00    1,350.00
 GROSS PAY                            1,600.00   14,400.00     NET PAY           1,450.00   13,050.00`
 
-test('two employees who are paid alike are two stubs, on a page of both', () => {
-  const stubs = stubsIn(`${stub('Carl Jensen')}\n\n\n\n${stub('Dora Novak ')}`)
+test.each([
+  ['printed', {}],
+  ['scanned', { source: 'ocr', confidence: 0.93 }],
+] as const)('two employees who are paid alike are two stubs, on a %s page of both', (_, made) => {
+  const stubs = stubsIn(`${stub('Carl Jensen')}\n\n\n\n${stub('Dora Novak ')}`, made)
   expect(stubs.map(fieldsOf)).toMatchObject([{ employee_name: 'Carl Jensen' }, { employee_name: 'Dora Novak' }])
 })
 

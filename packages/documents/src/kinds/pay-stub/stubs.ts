@@ -14,7 +14,7 @@ import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/cells.ts'
 import { columnRole } from './vocabulary/headings.ts'
 import { dateMeaning } from './vocabulary/labels.ts'
-import { INFERRED } from './identity/names.ts'
+import { areOfTwoPeople, INFERRED } from './identity/names.ts'
 import { earnings } from './lines/money-line.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
@@ -172,9 +172,11 @@ function areInConflict(stub: StubReading, next: StubReading): boolean {
 const isCopyOf = (stub: StubReading, other: StubReading) =>
   (fingerprint(stub) === fingerprint(other) && !differ(employee(stub), employee(other))) || isScannedCopyOf(stub, other)
 
-/** A scan may read a line of one copy differently: the same gross and net for the same payday are one payment. */
+/** A scan may read a line of one copy differently: the same person's gross and net for the same payday are one payment. */
 function isScannedCopyOf(stub: StubReading, other: StubReading): boolean {
   if (!isScanned(stub) || !isScanned(other)) return false
+  const [own, others] = [stub.names.employee, other.names.employee]
+  if (own && others && areOfTwoPeople(own, others)) return false
   const [a, b] = [stub, other].map((each) => [
     payDate(each),
     periodEnd(each),
