@@ -55,7 +55,7 @@ function linesOf(caption: TablePhrase, items: readonly YearItem[]): LineItem[] {
   )
 }
 
-const SUMMARY = / (?:summary|totals)$/i
+const SUMMARY = / (?:summary|totals|details?)$/i
 /** In lines of text: anything further below the last line than this is not part of the list. */
 const REACH = 3
 
@@ -95,7 +95,8 @@ function itemsUnder(flow: TableFlow, caption: TablePhrase, index: number): YearI
     if (top(line) - last > REACH * flow.em) break
     if (!line.labels.some((label) => isUnder(label, caption, flow.em))) continue
     const item = itemUnder(line, caption, flow.em)
-    if (!item) break
+    if (!item && line.figures.length > 0) break
+    if (!item) continue
     items.push(item)
     rows.push(line)
     last = bottom(line)

@@ -32,7 +32,8 @@ const GROSS = { name: 'gross_pay', period: null, sure: false } as const
 function isSummary([first, ...others]: readonly LineItem[], read: ReadText): boolean {
   const sums = others.map(({ total }) => total?.name)
   const isOfEarnings = first?.section === 'unknown' && read(first.description).section === 'earnings'
-  return isOfEarnings && sums.length > 1 && !sums.includes(undefined) && sums.includes('net_pay')
+  const isNamed = sums.length > 1 && !sums.includes(undefined)
+  return isOfEarnings && isNamed && sums.includes('net_pay') && !sums.includes('gross_pay')
 }
 
 function mark(line: LineItem, above: readonly LineItem[]): LineItem {

@@ -3,6 +3,7 @@ import type { Word } from '../../../model/page.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
 import { decimalOf, type Figure } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
+import { countsAsPay } from '../../../tables/schema.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/total.ts'
 import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 
@@ -18,7 +19,7 @@ export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
     return kind ? [{ line, kind }] : []
   })
   const earned = named.some(({ kind }) => kind === 'earning') ? [] : [...ofSummary(tables), ...loneGross(tables)]
-  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : grossToNet(tables)
+  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : [...grossToNet(tables), ...loneTaxes(tables)]
   const all = [...earned, ...named, ...taken]
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
   const descriptions = describe(all.map(({ line }) => line))
@@ -95,6 +96,16 @@ function loneGross(tables: readonly LineItem[][]): Named[] {
     .flat()
     .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
   return line ? [{ line, kind: 'earning' }] : []
+}
+
+/** A stub that withholds one tax prints it between gross and net: "Gross Pay 7,692.31, Tax 2,208.08, Net Pay 5,484.23". */
+function loneTaxes(tables: readonly LineItem[][]): Named[] {
+  const lines = tables.flatMap((table) => {
+    const totals = table.filter(({ total, section, values }) => total && countsAsPay(section) && values.current?.amount)
+    const [gross, tax, net] = totals.slice(-3).map(({ total }) => total!.name)
+    return gross === 'gross_pay' && tax === 'total_taxes' && net === 'net_pay' ? [totals.at(-2)!] : []
+  })
+  return lines.slice(0, 1).map((line) => ({ line, kind: 'tax' }))
 }
 
 /** "Earnings and summary": the lines that add up to the gross below them, if there are no other earnings. */
