@@ -4,7 +4,7 @@ import { lineInOrder } from '../../../layout/lines.ts'
 import { decimalOf, type Figure } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { countsAsPay } from '../../../tables/schema.ts'
-import { isDeductionLine, isEmployerLine, isTaxLine } from '../vocabulary/total.ts'
+import { isDeductionLine, isEmployerLine, isTaxLine, isTotalLine } from '../vocabulary/total.ts'
 import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 
 /** The earnings, taxes and deductions of a stub's tables, without sums, employer's costs and leave. */
@@ -18,13 +18,19 @@ export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
     const kind = kindOfLine(line)
     return kind ? [{ line, kind }] : []
   })
-  const earned = named.some(({ kind }) => kind === 'earning') ? [] : [...ofSummary(tables), ...loneGross(tables)]
-  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : [...grossToNet(tables), ...loneTaxes(tables)]
+  const earned = named.some(({ kind }) => kind === 'earning') ? [] : firstOf(tables, [ofSummary, loneGross])
+  const taken = named.some(({ kind }) => kind !== 'earning') ? [] : firstOf(tables, [grossToNet, loneTaxes])
   const all = [...earned, ...named, ...taken]
   const signs = { current: signOfWithheld(all, 'current'), ytd: signOfWithheld(all, 'ytd') }
   const descriptions = describe(all.map(({ line }) => line))
   return withFiguresOnce(all.map((named, i) => moneyLine(named, descriptions[i]!, signs)))
 }
+
+type FindLines = (tables: readonly LineItem[][]) => Named[]
+
+/** What the first of these finds. */
+const firstOf = (tables: readonly LineItem[][], finders: readonly FindLines[]): Named[] =>
+  finders.map((find) => find(tables)).find(({ length }) => length > 0) ?? []
 
 /** An amount belongs to one line only: where the columns of two headings overlap, a line is read under each. */
 function withFiguresOnce(lines: readonly MoneyLine[]): MoneyLine[] {
@@ -92,21 +98,17 @@ const isEmployersAlone = (line: LineItem) => isUnused(line) && (line.values.empl
 
 /** A stub whose only earning is its gross prints just that line. */
 function loneGross(tables: readonly LineItem[][]): Named[] {
-  const line = tables
-    .flat()
-    .find((l) => l.section === 'earnings' && l.total?.name === 'gross_pay' && l.name.length > 0 && hasMoney(l))
+  const line = tables.flat().find((l) => isOwn(l) && l.total?.name === 'gross_pay')
   return line ? [{ line, kind: 'earning' }] : []
 }
 
-/** A stub that withholds one tax prints it between gross and net: "Gross Pay 7,692.31, Tax 2,208.08, Net Pay 5,484.23". */
+/** A stub that withholds one tax prints it as a line of its own: "Gross Pay 7,692.31, Tax 2,208.08, Net Pay 5,484.23". */
 function loneTaxes(tables: readonly LineItem[][]): Named[] {
-  const lines = tables.flatMap((table) => {
-    const totals = table.filter(({ total, section, values }) => total && countsAsPay(section) && values.current?.amount)
-    const [gross, tax, net] = totals.slice(-3).map(({ total }) => total!.name)
-    return gross === 'gross_pay' && tax === 'total_taxes' && net === 'net_pay' ? [totals.at(-2)!] : []
-  })
-  return lines.slice(0, 1).map((line) => ({ line, kind: 'tax' }))
+  const line = tables.flat().find((l) => isOwn(l) && l.total?.name === 'total_taxes' && !isTotalLine(l.description))
+  return line ? [{ line, kind: 'tax' }] : []
 }
+
+const isOwn = (line: LineItem) => countsAsPay(line.section) && line.name.length > 0 && hasMoney(line)
 
 /** "Earnings and summary": the lines that add up to the gross below them, if there are no other earnings. */
 function ofSummary(tables: readonly LineItem[][]): Named[] {
