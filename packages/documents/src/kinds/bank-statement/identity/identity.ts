@@ -1,6 +1,7 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { dayNumber, hasYear, type PrintedDate, type FullDate } from '../../../entities/date.ts'
+import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import type { AccountParts } from '../accounts/accounts.ts'
 import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
 import { type FigurePart, isWording, type Part } from '../../../tables/ledger/parts.ts'
@@ -97,11 +98,14 @@ function dated(balance: FigurePart | null, parts: readonly Part[]): FigurePart |
 function dateOf(figure: FigurePart | null): Found<PrintedDate> | null {
   if (!figure?.date || /\b(last|previous|prior)\b.*\bstatement\b|\banterior al\b/i.test(figure.label)) return null
   const { start, end } = spanOf(figure)
-  return inferred(foundIn(figure.date, figure.page, figure.line, start, end))
+  const found = foundIn(figure.date, figure.page, figure.line, start, end)
+  return atMost(found, NAMES_END_OF_PERIOD.test(figure.label) ? UNCONTRADICTED : INFERRED)
 }
 
-/** A date without a label of the period is less certain. */
-const inferred = <T>(found: Found<T>) => atMost(found, 0.85)
+/** "Beginning balance on 02/14" says when the period begins; "Balance forward 02/13" may be the day before. */
+const NAMES_END_OF_PERIOD = /\b(beginning|opening|starting|ending|closing)\b/i
+/** The confidence in a date without a label of the period. */
+const INFERRED = 0.85
 
 function spanOf(figure: FigurePart): { start: number; end: number } {
   const start = Math.max(0, figure.line.text.indexOf(figure.label))
@@ -129,8 +133,10 @@ const monthOnPages = (pages: readonly Page[]): Period | null =>
   firstOnPages(pages, monthOn) ?? firstOnPages(pages, monthInHead)
 
 function statementDate(pages: readonly Page[]): Found<FullDate> | null {
-  const date = firstOnPages(pages, statementDateOn) ?? firstOnPages(pages, headDateOn)
-  return date && inferred(date)
+  const labelled = firstOnPages(pages, statementDateOn)
+  if (labelled) return atMost(labelled, UNCONTRADICTED)
+  const date = firstOnPages(pages, headDateOn)
+  return date && atMost(date, INFERRED)
 }
 
 const firstOnPages = <T>(pages: readonly Page[], find: (page: Page, line: Line) => T | null): T | null =>

@@ -1,0 +1,39 @@
+import { pageFromText } from '../../../model/testing.ts'
+import { understand } from '../../../understand.ts'
+
+const statement = (period: string, balances: readonly [string, string]) => `
+HARBOR NATIONAL BANK                              ${period}
+PO Box 118, Reading, PA 19601                     Account Number: ****4821
+
+CAROL A JENSEN
+12 ELM STREET
+READING PA 19601
+
+ACCOUNT SUMMARY
+${balances[0].padEnd(40)}     $1,000.00
+Deposits                                      $450.00
+Withdrawals                                   -$50.00
+${balances[1].padEnd(40)}     $1,400.00
+
+Date          Description                        Amount       Balance
+05/03         ACH Deposit PAYROLL                450.00      1,450.00
+05/09         ATM Withdrawal                     -50.00      1,400.00`
+
+const doubtfulIn = (text: string): string[] => {
+  const [document] = understand([pageFromText(text)]).documents
+  const names = ['period_start', 'period_end']
+  return names.filter((name) => (document!.fields[name]?.confidence ?? 1) < 0.9)
+}
+
+test.each([
+  ['Statement Date: May 31, 2023', ['Beginning Balance', 'Ending Balance']],
+  ['Statement Ending 05/31/2023', ['Beginning Balance', 'Ending Balance']],
+  ['Free Checking', ['Beginning balance on 05/01/2023', 'Ending balance on 05/31/2023']],
+] as const)('a day with the label of a statement or of its balances is not doubtful: %s', (period, balances) => {
+  expect(doubtfulIn(statement(period, balances))).toEqual([])
+})
+
+test('the day of a balance brought forward may be the day before the period', () => {
+  const text = statement('Statement Date: May 31, 2023', ['Balance forward 04/30/2023', 'Ending Balance'])
+  expect(doubtfulIn(text)).toEqual(['period_start'])
+})
