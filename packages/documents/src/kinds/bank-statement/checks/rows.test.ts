@@ -23,3 +23,16 @@ test('where the balances hold, the line is not a transaction', () => {
 test('what follows the rows is not a row', () => {
   expect(statement('Average balance                                      50.00').problems).toEqual([])
 })
+
+test('a period of which only the end has transactions may have been misread', () => {
+  const misread = (period: string) =>
+    readStatementText(`
+Harbor Bank                                    Account number: 7710229044
+Statement period ${period}
+Beginning balance 100.00    Ending balance 300.00
+Transactions
+Date        Description                              Amount
+06/12       ACME PAYROLL                             200.00`)[0]!.problems
+  expect(misread('01/01/2025 - 06/30/2025')).toEqual(['period_dates'])
+  expect(misread('04/01/2025 - 06/30/2025')).toEqual([])
+})

@@ -36,6 +36,10 @@ export function periodDates({ start: printedStart, end: printedEnd, transactions
   )
   const period = start === null ? `that ends on ${isoDate(end)}` : `${isoDate(start)} to ${isoDate(end)}`
   const [wrong] = outside
+  if (!wrong && start !== null && isMostlyEmpty(start, end, posted)) {
+    const message = `No transaction is dated in the first half of the period ${period}: one of its dates may be wrong.`
+    return ['warning', message, { expected: `${isoDate(start)}/${isoDate(end)}`, actual: posted[0]!.printed }]
+  }
   if (!wrong) return ['passed', `No transaction is dated outside the period ${period}.`]
   const message = `${outside.length} of ${posted.length} transactions are dated outside the period ${period}: the first is of ${wrong.printed}.`
   // A date that fits no year of the period shows that the period, or the date, was misread.
@@ -43,6 +47,10 @@ export function periodDates({ start: printedStart, end: printedEnd, transactions
   const expected = `${start === null ? '' : isoDate(start)}/${isoDate(end)}`
   return [status, message, { expected, actual: wrong.printed }]
 }
+
+/** "01/20" for "11/20": a period longer than a quarter, with transactions in its second half alone. */
+const isMostlyEmpty = (start: number, end: number, posted: readonly { day: number | null }[]) =>
+  end - start > LONGEST_PERIOD_DAYS && posted.every(({ day }) => day !== null && day > (start + end) / 2)
 
 /** Every transaction has its date. */
 export function transactionDates({ transactions }: StatementFigures): Finding {
