@@ -29,7 +29,7 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
   const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
   const parts = lines.map((line) => partsOf(line, flow.em))
   const aligned = alignFigures(
-    parts.map(({ figures }, i) => withoutSentence(figures, lines[i]!, flow)),
+    parts.map(({ figures }, i) => withoutCode(withoutSentence(figures, lines[i]!, flow), lines[i]!, heading)),
     heading.columns,
     flow.em,
   )
@@ -67,6 +67,14 @@ const misfit =
     if (amount) return amount.hasCents ? 0 : 2.5 * em
     return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
   }
+
+/** The numbers of a line without the code before its name, "1300 STATE TAX": it is left of every column, with a word after it. */
+function withoutCode(figures: readonly Figure[], { words }: Line, { columns }: Heading): readonly Figure[] {
+  const [first, ...others] = figures
+  if (!first || hasCents(first) || columns.some((column) => left(column) < right(first))) return figures
+  const next = words[words.indexOf(first.words.at(-1)!) + 1]
+  return next && /\p{L}{2}/u.test(next.text) ? others : figures
+}
 
 /** The numbers of a line without those of a sentence, "designated are $30,000.00 for calendar 2025.", which may leave the table. */
 function withoutSentence(figures: readonly Figure[], { words }: Line, { lines, blank }: TableFlow): Figure[] {

@@ -1,4 +1,4 @@
-import { complaintsOf, entriesOf, stubsIn } from '../../testing.ts'
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
 test('names under no title before a column of codes', () => {
   const stubs = stubsIn(`
@@ -57,6 +57,42 @@ Net pay                                    $788.48         $14,981.12`)
     'tax Federal income tax | 61.14 | 1161.66',
     'tax Social Security (6.2%) | 57.04 | 1083.76',
     'tax Medicare (1.45%) | 13.34 | 253.46',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('codes before names are no amounts, however far the headings are from theirs', () => {
+  const stubs = stubsIn(`
+TOWN OF CEDAR FORK
+PAYROLL DIVISION
+EMPLOYEE NAME          PERIOD BEGIN    PERIOD END     CHECK DATE
+MARTIN O. ESPARZA      05/26/2024      06/08/2024     06/14/2024
+
+PAY TYPE               HOURS           CURRENT             YTD AMOUNT
+100 REGULAR PAY            80.00            2,304.00            27,648.00
+160 ON CALL                                   110.16               426.90
+TOTAL GROSS                80.00            2,414.16            28,074.90
+
+DEDUCTION              CURRENT             YTD AMOUNT          EMPLOYER
+1000 FEDERAL TAX             141.81            1,503.40
+1100 MEDICARE                 35.01              391.59               35.01
+1300 STATE TAX                49.49              531.49
+2010 PERS                    182.60            2,023.47              310.22
+2210 DENTAL                   16.04              192.48
+TOTAL DEDUCTIONS             424.95            4,642.43
+
+NET PAY     1,989.21     VACATION BAL 64.25     SICK BAL 131.50
+DIRECT DEPOSIT: GOLDEN CU ****2290 1,989.21
+CLASS: Permit Technician II UNIT: 04 STEP: 5`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ net_pay: '1989.21', total_deductions: '424.95' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning 100 REGULAR PAY | 2304.00 | 27648.00 | 80.00 x -',
+    'earning 160 ON CALL | 110.16 | 426.90',
+    'tax 1000 FEDERAL TAX | 141.81 | 1503.40',
+    'tax 1100 MEDICARE | 35.01 | 391.59',
+    'tax 1300 STATE TAX | 49.49 | 531.49',
+    'deduction 2010 PERS | 182.60 | 2023.47',
+    'deduction 2210 DENTAL | 16.04 | 192.48',
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
