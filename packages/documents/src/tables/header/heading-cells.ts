@@ -19,7 +19,8 @@ export function headingCells(flow: TableFlow, first: number, count: number, onRu
   const rows = flow.lines.slice(first + count, first + count + ROWS)
   const inOrder = stackedHeadings(lines).sort(byLeft)
   const figures = lines[0]?.figures ?? []
-  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows }, onRule)
+  const titlesAbove = flow.lines[first - 1]?.phrases.filter(({ says }) => says.headsNames) ?? []
+  const cells = runPasses(CELL_PASSES, inOrder.map(cellOf), { flow, figures, rows, titlesAbove }, onRule)
   const runs = cutAtFigures(cells, figures).flatMap((run) => withoutYearLists(run, rows, flow.em))
   const starts = tableStarts(flow, first)
   const names = rows.flatMap(({ labels }) => labels)
@@ -71,6 +72,8 @@ interface Context {
   figures: readonly Figure[]
   /** The lines right below, which show whether the table has names. */
   rows: readonly TableLine[]
+  /** What heads names on the line above. */
+  titlesAbove: readonly TablePhrase[]
 }
 
 type Cells = readonly HeadingCell[]
@@ -78,6 +81,14 @@ type Cells = readonly HeadingCell[]
 /** The passes that identify the cells of a heading line, from left to right. */
 export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => withTornJoined(cells, flow.em) },
+  {
+    name: 'row of the table beside',
+    example: 'Hours | Earnings Federal tax 223.73 (Description above the tax)',
+    run: (cells, { flow, figures, titlesAbove }) =>
+      figures.length === 0
+        ? cells
+        : cells.flatMap((cell) => again(cell, cutUnderTitle(cell.phrase, titlesAbove, 0.3 * flow.em))),
+  },
   {
     name: 'first title again',
     example: 'Type | Current | Year to date Type',
@@ -143,6 +154,13 @@ function areTorn(a: TablePhrase, b: TablePhrase, em: number): boolean {
   const gap = blankBetween(a, b)
   if (gap < 0 || gap > TORN * em || ![...a.words, ...b.words].some(({ confidence }) => confidence < 1)) return false
   return !a.says.mayHeadColumn && !b.says.mayHeadColumn && a.read(`${a.text} ${b.text}`).role === 'current'
+}
+
+/** Splits a phrase where the names under a title begin, however close they are. */
+function cutUnderTitle(phrase: TablePhrase, titles: readonly TablePhrase[], near: number): TablePhrase[] {
+  const { words } = phrase
+  const at = words.findIndex((word, i) => i > 0 && titles.some((title) => Math.abs(left(title) - left(word)) < near))
+  return at < 0 ? [phrase] : [phraseOf(words.slice(0, at), phrase), phraseOf(words.slice(at), phrase)]
 }
 
 /** If the first title repeats, the second half of the table begins there. */

@@ -1,0 +1,29 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+test('the last heading touches the first row of the table beside it, whose headings are one line higher', () => {
+  const stubs = stubsIn(`
+State of North Columbia
+Employee: Yolanda Shaw        Pay Begin Date: 04/14/2025        Pay End Date: 04/27/2025     Advice Date: 05/09/2025
+
+                                          HOURS AND EARNINGS                                                TAXES
+                          ------ Current ------           ----- YTD ----- Description             Current         YTD
+Description               Rate    Hours  Earnings     Hours      Earnings Fed Withholdng           223.73    2,030.53
+Regular Earnings     37.733333    72.00  2,716.80    648.00     24,451.20 Fed MED/EE                42.47      384.58
+Vacation Pay         37.733333     8.00    301.87     72.00      2,716.83 NC Withholdng             98.16      890.41
+Shift Differential                          37.78                  203.65 TOTAL:                   364.36    3,305.52
+TOTAL:                            80.00  3,056.45    720.00     27,371.68
+
+                    TOTAL GROSS      TOTAL TAXES      NET PAY
+Current                3,056.45           364.36     2,692.09
+YTD                   27,371.68         3,305.52    24,066.16`)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '3056.45', net_pay: '2692.09', net_pay_ytd: '24066.16' }])
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular Earnings | 2716.80 | 24451.20 | 72.00 x 37.733333',
+    'earning Vacation Pay | 301.87 | 2716.83 | 8.00 x 37.733333',
+    'earning Shift Differential | 37.78 | 203.65',
+    'tax Fed Withholdng | 223.73 | 2030.53',
+    'tax Fed MED/EE | 42.47 | 384.58',
+    'tax NC Withholdng | 98.16 | 890.41',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
