@@ -18,7 +18,7 @@ const KIND_OF_EARNING = anyOf(`
 `)
 
 const EMPLOYERS = within(`
-  employer, (company|district|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
+  employer, (company|district|board|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
   company (tax(es)?|benefits?|items), client paid, er (taxes|contributions|paid),
   paid by (the )?(government|agency|church|firm|company|contractor|employer|district|school|county|city|state|university|hospital)
 `)
@@ -104,9 +104,18 @@ const SECTIONS: readonly [Section, RegExp][] = [
 export const sectionOf = remembered((text: string): Section | null => {
   const label = plain(withoutAside(text)).replace(/^(less|plus|add|minus) /, '')
   if (label === '' || label.split(' ').length > 7 || DOCUMENT.test(label)) return null
-  if (/\((company|employer)( paid)?\)$/i.test(text.trim())) return 'employer'
+  if (isOfEmployer(text)) return 'employer'
   return SECTIONS.find(([, pattern]) => pattern.test(label))?.[0] ?? null
 })
+
+/** "Benefits (company)", "Benefits (district paid)" */
+function isOfEmployer(text: string): boolean {
+  const [, aside] = /\(([^()]*)\)$/.exec(text.trim()) ?? []
+  return (
+    aside !== undefined &&
+    (/^company$/i.test(aside) || (EMPLOYERS.test(plain(aside)) && !/\b(not|employee)\b/i.test(aside)))
+  )
+}
 
 /** "(continued)", "(not included in wages)" */
 const withoutAside = (text: string) => text.replace(/\s*\([^()]*\)$/, '').replace(/,? cont(inued|'?d|\.)?$/i, '')

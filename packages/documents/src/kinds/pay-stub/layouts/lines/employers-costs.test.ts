@@ -28,3 +28,31 @@ test('it is where the net counts it', () => {
     'earning ER Cost of Health | 214.50 | 4290.00',
   )
 })
+
+test.each(['BENEFITS (DISTRICT PAID)', 'BENEFITS (BOARD PAID)', 'FRINGES (PAID BY STATE)'])(
+  'a table "%s" has no lines of pay',
+  (title) => {
+    const stubs = stubsIn(`
+HARLAN COUNTY SCHOOLS                          EARNINGS STATEMENT
+NAME: LOUISE ABERNATHY     PAY PERIOD: 10/01/2021 TO 10/31/2021     CHECK DATE: 10/29/2021
+
+EARNINGS                 CURRENT          YTD     ${title.padEnd(26)}CURRENT
+TEACHER SALARY          5,466.67    49,200.03     RETIREMENT FUND             40.34
+STIPEND                   412.50     3,712.50     LIFE 50K                     5.50
+GROSS PAY               5,879.17    52,912.53
+
+DEDUCTIONS               CURRENT          YTD
+FEDERAL W/H               374.96     3,281.73
+MEDICARE                   85.25       703.66
+TOTAL DEDUCTIONS          460.21     3,985.39
+
+NET PAY                 5,418.96    48,927.14`)
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning TEACHER SALARY | 5466.67 | 49200.03',
+      'earning STIPEND | 412.50 | 3712.50',
+      'tax FEDERAL W/H | 374.96 | 3281.73',
+      'tax MEDICARE | 85.25 | 703.66',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
