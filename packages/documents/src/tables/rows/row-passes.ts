@@ -11,7 +11,11 @@ import { figuresOf, type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 export const ROW_PASSES: readonly Pass<readonly Row[], Flow>[] = [
   { name: 'decimal point lost by OCR', example: 'Medicare 843 (8.43)', run: restoreLostPoints },
   { name: 'letters before the rows', example: 'A BASE PAY / B BAS / C BAH', run: withoutRowLetters },
-  { name: 'hours and rate behind the name', example: 'Regular 31.42 hrs × $17.00 (534.14)', run: withWorkedInName },
+  {
+    name: 'hours behind the name, with a rate or alone',
+    example: 'Regular 31.42 hrs × $17.00 (534.14)',
+    run: withWorkedInName,
+  },
   { name: 'rate before the name', example: '31.2245 Regular   40.00   1,248.98', run: withRateBeforeName },
   { name: 'name over two lines', example: 'Imputed 12.00 / Income', run: (rows, { em }) => joinWrappedNames(rows, em) },
 ]
@@ -125,25 +129,26 @@ function withPoint(figure: Figure): Figure {
     : { ...figure, amount: withPointRestored(text, amount) }
 }
 
-/** Moves hours and rate printed after a row's name to their columns. In brackets they stay part of the name. */
+/** Moves hours, or hours and rate, printed after a row's name to their columns. In brackets they stay part of the name. */
 function withWorkedInName(rows: readonly Row[]): readonly Row[] {
   return rows.map((row) => {
     const { values, name } = row
     if (values.hours || values.rate || !values.current) return row
     const worked = workedFor({ words: name, figures: figuresOf(name) })
-    if (!worked.hours || !worked.rate) return row
+    if (!worked.hours) return row
     const own = name.filter((word) => right(word) <= left(worked.hours!))
     const isBehind = own.some(({ text }) => /\p{L}/u.test(text)) && !name.some(({ text }) => text.startsWith('('))
     return { ...row, name: isBehind ? own : name, values: { ...values, ...worked } }
   })
 }
 
-/** Hours and rate in a phrase: "36.00 hrs @ $13.00". */
+/** Hours and rate in a phrase, "36.00 hrs @ $13.00", or hours at its end, "86.67 hrs". */
 export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
   const unit = words.find(({ text }) => /^(hrs?|hours?)$/i.test(text))
   const at = words.find(({ text }) => /^(@|x|×|at)$/i.test(text))
-  if (!unit || !at) return {}
+  if (!unit || (!at && unit !== words.at(-1))) return {}
   const hours = figures.findLast((figure) => right(figure) <= left(unit))
+  if (!at) return hours ? { hours } : {}
   const rate = figures.find((figure) => left(figure) >= right(at))
   return { ...(hours && { hours }), ...(rate && { rate }) }
 }

@@ -112,6 +112,8 @@ const INFORMATION = either(
   /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\bnon ?taxable (wages|gross)\b/,
   /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
   /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages|aeic)\b/,
+  // Time off that is left: "Sick Hrs Avail".
+  /\b(sick|vacation|vac|pto|leave|holiday|personal|comp( time)?|hours|hrs)( time| hours| hrs)* (avail(able)?|bal(ance)?|remaining)\b/,
 )
 const IMPUTED =
   /\b(gtl|group term life|imputed|non ?cash|fringe|taxable benefit|memo|personal use|domestic partner|reported tips?|cash tips|tip credit)\b/
