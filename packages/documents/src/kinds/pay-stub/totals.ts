@@ -118,6 +118,14 @@ export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
   return [...of('current', current), ...of('ytd', ytd)]
 }
 
+const isSameNet = (net: TotalCandidate, other: TotalCandidate) => net.words[0] === other.words[0]
+
+/** Whether this period's net is printed again under the year's column, although the year's gross does not lead to it. */
+function isRepeated({ current, ytd }: PeriodTotals, lines: readonly MoneyLine[]): boolean {
+  const isEqual = current.net?.cents === ytd.net?.cents
+  return isEqual && ytd.gross !== null && ytd.gross.cents - taken(lines, 'ytd') !== ytd.net?.cents
+}
+
 interface PeriodTotals {
   current: Totals
   ytd: Totals
@@ -145,7 +153,7 @@ export function withTotalsOfYear(totals: PeriodTotals, lines: readonly MoneyLine
 /** A lone net at the edge of a table may be under the year's column: it belongs to the period whose gross leads to it. */
 export function withNetOfOnePeriod(totals: PeriodTotals, lines: readonly MoneyLine[]): PeriodTotals {
   const { current, ytd } = totals
-  if (!current.net || current.net.words[0] !== ytd.net?.words[0]) return totals
+  if (!current.net || !ytd.net || !(isSameNet(current.net, ytd.net) || isRepeated(totals, lines))) return totals
   const taken = sumOf(withheld(lines), 'current') ?? 0n
   return current.gross && current.gross.cents - taken === current.net.cents
     ? { current, ytd: { ...ytd, net: null } }

@@ -148,3 +148,24 @@ Net Pay: $8,955.00                                   $895.50`)
   expect(fieldsOf(stub!)).toMatchObject({ net_pay: '895.50', net_pay_ytd: '8955.00' })
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('net pay of this period, printed again under the column of the year', () => {
+  const stubs = stubsIn(`
+Harbor Pool & Patio LLC                           Pay Stub Detail
+5590 Buford Hwy                                   PAY DATE: 05/09/2025
+Norcross GA 30071                                 NET PAY: $2,050.18
+Pay Period: 04/20/2025 - 05/03/2025               Employee: Ronnie Sutherland
+
+PAY                     Current         YTD       DEDUCTIONS         Current           YTD
+Hourly                 2,205.00   19,474.00       Simple IRA           71.89        618.88
+
+TAXES                   Current         YTD       SUMMARY            Current           YTD
+Federal Income Tax        51.18      510.90       Total Pay        $2,205.00    $19,474.00
+Medicare                  31.75      299.13       Taxes               $82.93       $810.03
+                                                  Deductions          $71.89       $618.88
+
+                                                  Net Pay                        $2,050.18`)
+  const [fields] = stubs.map(fieldsOf)
+  expect(fields).toMatchObject({ net_pay: '2050.18', gross_pay: '2205.00', gross_pay_ytd: '19474.00' })
+  expect(fields).not.toHaveProperty('net_pay_ytd')
+})
