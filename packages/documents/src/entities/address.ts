@@ -37,6 +37,9 @@ const IS_STATE = new RegExp(`^(?:${STATE_NAMES})$`, 'i')
 /** "12 Main St", "PO Box 410", "3rd floor": a line of an address above its town. */
 export const isStreet = (text: string) => STREET.test(plain(text))
 
+/** "P.O. Box 309, Any Town", whatever follows. */
+export const isPostBox = (text: string) => /^(p ?o box|box) \d/.test(plain(text))
+
 /** "Old Mill Road": whether a line ends as streets do, even without a number. */
 export const endsAsStreet = (text: string) => ENDS_AS_STREET.test(plain(text))
 

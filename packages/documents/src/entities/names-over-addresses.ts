@@ -3,7 +3,7 @@ import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
 import { left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow } from '../layout/flow.ts'
-import { endsAddress, isStreet, isWholeAddress } from './address.ts'
+import { endsAddress, isPostBox, isStreet, isWholeAddress } from './address.ts'
 import {
   bareOrganisation,
   endsCompanyName,
@@ -38,7 +38,8 @@ function nameBefore(phrase: Phrase): Phrase | undefined {
 }
 
 /** The part of a line before a street or a whole address; null if no address follows. */
-export function beforeAddress({ words }: Line): Line | null {
+export function beforeAddress({ words, text }: Line): Line | null {
+  if (isPostBox(text)) return null
   const begun = words.findIndex(({ text }) => /\p{L}/u.test(text))
   const mayBegin = ({ text }: Word, i: number) => i > Math.max(0, begun) && /^([nsew]?\d|p\.?o\.?$)/i.test(text)
   // "Pier 1 Imports, 6200 N Meridian Ave": after a comma rather than at the first number.
@@ -89,8 +90,10 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
   return name && wholeName(name, above)
 }
 
-/** A company's name that is too long for its line: "Any Company" over "Group Inc". */
+/** A company's name that is too long for its line: "Any Company" over "Group Inc", "Any Medical" over "Center". */
 function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
+  const ending = above[above.indexOf(name) + 1]
+  if (ending && isWordOfCompanies(ending)) return lineInOrder([...name.words, ...ending.words])
   const before = endsCompanyName(name.text) ? above[above.indexOf(name) - 1] : undefined
   const goesOn = before && isName(before) && Math.abs(before.height - name.height) < 0.2 * name.height
   return goesOn ? lineInOrder([...before.words, ...name.words]) : name

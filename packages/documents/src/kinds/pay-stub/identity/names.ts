@@ -202,7 +202,7 @@ function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): 
   const words = flow.lines.filter((line) => top(line) < tableTop && !line.figures.some(hasCents))
   // "Jane Doe Emp #0417": data about a person may follow in the same phrase.
   const phrases = words.flatMap((line) => line.phrases.map(beforeNextLabel))
-  const phrase = phrases.find(
+  const fitting = phrases.filter(
     (p) =>
       looksLikePerson(p.text) &&
       !namesCompany(p.text) &&
@@ -210,7 +210,15 @@ function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): 
       !sameName(p, employer) &&
       isCapitalised(p.text),
   )
+  const phrase = fitting.find((name) => words.some((line) => isBeforeNumber(name, line))) ?? fitting[0]
   return phrase ? { phrase, certainty: INFERRED } : null
+}
+
+/** "Jane Doe   Emp No 00419": whether the number of the employee directly follows a name. */
+function isBeforeNumber({ words: name }: Phrase, { words }: FlowLine): boolean {
+  const at = words.indexOf(name.at(-1)!)
+  const label = plain(lineOf(words.slice(at + 1, at + 4)).text)
+  return at >= 0 && /^(emp|employee|ee|associate|personnel|badge|clock|file) (no|num|number|id|nbr)\b/.test(label)
 }
 
 const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))

@@ -21,6 +21,7 @@ test.each([
   ['9 FREQUENCY: BIWEEKLY', 'biweekly'],
   ['Pay Day: Apr 19, 2024      Twice a month (semimonthly)', 'semimonthly'],
   ['PAYROLL EARNINGS STATEMENT - MONTHLY', 'monthly'],
+  ['Payroll Area : UB Bi-Weekly', 'biweekly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

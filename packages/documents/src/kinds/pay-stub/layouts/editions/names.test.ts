@@ -410,3 +410,46 @@ Employee Number      Pay Group        Location       Department
     expect(names(head)).toMatchObject([{ name: 'HARBOR OPTICS' }])
   })
 })
+
+describe('names without labels', () => {
+  const names = (head: string) =>
+    stubsIn(`${head}
+Earnings                              Current           YTD
+Salary                               2,500.00     12,500.00
+Taxes                                 Current           YTD
+Federal Income Tax                     310.00      1,550.00
+Net Pay                              2,190.00     10,950.00`).map((stub) => {
+      const { employer_name: employer, employee_name: employee } = fieldsOf(stub)
+      return { employer, employee }
+    })
+
+  test('a long name over a post-office box', () => {
+    const head = `
+St. Brendan's Refugee Resettlement & Community Services of the Shenandoah Valley
+P.O. Box 309, Harrisonburg, Virginia 22803
+Employee: Augustin Ndour     Pay Date: 10/31/2022     Pay Period: 10/01/2022 - 10/31/2022`
+    expect(names(head)).toMatchObject([
+      { employer: "St. Brendan's Refugee Resettlement & Community Services of the Shenandoah Valley" },
+    ])
+  })
+
+  test('a name that ends on the line below', () => {
+    const head = `
+Providence Harbor Medical                       Pay Date: 10/31/2022
+Center                                          Pay Period: 10/01/2022 - 10/31/2022
+800 Alder Way
+Everett, WA 98201
+Employee: Augustin Ndour`
+    expect(names(head)).toMatchObject([{ employer: 'Providence Harbor Medical Center' }])
+  })
+
+  test("the name before an employee's number, below the name of a program", () => {
+    const head = `
+Bluegrass Cooperage Co                                 Statement of Earnings
+4010 Bardstown Road                                            Paymaster HPW
+Louisville KY 40218
+
+DEMETRIUS A. WHITFIELD JR     Emp No 00419     Pay Period 10/01/2022 - 10/15/2022     Pay Date 10/20/2022`
+    expect(names(head)).toEqual([{ employer: 'Bluegrass Cooperage Co', employee: 'DEMETRIUS A. WHITFIELD JR' }])
+  })
+})
