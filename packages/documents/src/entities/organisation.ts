@@ -56,7 +56,7 @@ export function looksLikeOrganisation(text: string): boolean {
   if (
     !/[a-z]{2}/.test(label) ||
     /^[a-z]{1,2} \d/.test(label) ||
-    label.split(' ').length > (isCapitalised(text) ? 13 : 9) ||
+    isTooLong(text) ||
     /[:$@]|^\S*\/\S*$|\d\d\/100\b/.test(text)
   )
     return false
@@ -67,6 +67,8 @@ export function looksLikeOrganisation(text: string): boolean {
     return false
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
+
+const isTooLong = (text: string) => plain(text).split(' ').length > (isCapitalised(text) ? 13 : 9)
 
 /** Unlike those of a sentence, the words of a name have capitals, except those that join the others. */
 const isCapitalised = (text: string) => !/(?:^|\s)(?!(?:and|for|in|of|on|the|at|to|de|la|y)\s)\p{Ll}/u.test(text)

@@ -49,7 +49,7 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
 export const hasValue = ({ values }: Pick<Row, 'values'>) => Object.keys(values).length > 0
 
 /** Assigns the numbers of each line to columns by position. */
-function alignFigures(lines: readonly Figure[][], columns: readonly Column[], em: number): Row['values'][] {
+function alignFigures(lines: readonly (readonly Figure[])[], columns: readonly Column[], em: number): Row['values'][] {
   const fit = { em, isFlush: hasCents, misfit: misfit(em), leftOut: () => LEFT_OUT * em }
   return alignCells(lines, columns, fit).map((cells) => {
     const values: Row['values'] = {}
