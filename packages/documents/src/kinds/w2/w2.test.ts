@@ -361,7 +361,11 @@ Reported  52,000.00           55,000.00        55,000.00  52,000.00
 ANNA B KELLER
 77 HILL ROAD
 TROY OH 45373`
-  const quarters = `${beside(summary, substituteForm(ANNA))}\n\n\n\n\n${beside(substituteForm(ANNA), substituteForm(ANNA))}`
+  const form = substituteForm(ANNA).replace(
+    "Employer's name, address, and ZIP code",
+    "Employer's name, address, and ZIP code               Employer use only",
+  )
+  const quarters = `${beside(summary, form)}\n\n\n\n\n${beside(form, form)}`
   const documents = readText(quarters)
   expect(documents).toHaveLength(1)
   expect(documents[0]!.fields['box_16_1']!.value).toBe('52000.00')

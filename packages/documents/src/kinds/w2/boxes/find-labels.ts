@@ -135,7 +135,8 @@ function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label
 /** "Employee name and address" again in the summary, to the right of everything the form numbers. */
 function isAgainBeside(label: W2Label, found: readonly W2Label[], numbered: ReadonlySet<W2Label>): boolean {
   const boxes = found.filter((other) => numbered.has(other) && SUMMED.includes(other.concept))
-  const isBeside = boxes.length > 0 && boxes.every(({ area }) => area[2] < label.area[0])
+  // Every copy repeats "Employer use only" and "OMB No.", also in its last column.
+  const isBeside = label.concept !== 'edge' && boxes.length > 0 && boxes.every(({ area }) => area[2] < label.area[0])
   return isBeside && found.some((other) => other.concept === label.concept && other.area[2] < label.area[0])
 }
 
