@@ -1,4 +1,5 @@
 import type { Word } from '../../model/page.ts'
+import { ANNA, officialForm, substituteForm, valuesOfW2 } from './forms.testing.ts'
 import { readStates } from './states.ts'
 
 const word = (text: string, left: number): Word => ({
@@ -25,4 +26,49 @@ test.each([
   const read = readStates({ labels, cells })
   expect(read.get('box_15_state_1')?.value).toBe('NY')
   expect(read.get('box_15_id_1')?.value).toBe('135598417 2')
+})
+
+test('"15 State" heads the number too if nothing else does, and "18-20 Local" is no amount', () => {
+  const form = substituteForm(ANNA)
+    .replace(
+      "15 State  Employer's state ID no.   16 State wages, tips, etc.",
+      '15 State            16 State wages   17 State income tax   18-20 Local',
+    )
+    .replace(/\n {9}OH 52-1234567.*\n.*\n.*\n/, '\nOH 52-1234567       52,000.00        1,820.11\n')
+  const values = valuesOfW2(form)
+  expect(values).toMatchObject({
+    box_15_state_1: 'OH',
+    box_15_id_1: '52-1234567',
+    box_16_1: '52000.00',
+    box_17_1: '1820.11',
+  })
+})
+
+test('a locality set half a line higher than its tax is of the same row', () => {
+  const labels = new Map([
+    ['19', [10, 0, 40, 5]],
+    ['20', [80, 0, 110, 5]],
+  ] as const)
+  const higher = word('070103', 90)
+  const cells = new Map([
+    ['19', [{ ...word('733.40', 20), box: [20, 15, 50, 23] } satisfies Word]],
+    ['20', [higher, word('BLAIR', 130)]],
+  ] as const)
+  expect([...readStates({ labels, cells })].map(([box, { value }]) => `${box} ${value}`)).toEqual([
+    'box_19_1 733.40',
+    'box_20_1 070103 BLAIR',
+  ])
+})
+
+test('the instructions below the blank boxes of a state without an income tax name no state', () => {
+  const form = officialForm({ ...ANNA, states: [] }).replace(
+    /\n\nForm W-2 .*/,
+    `
+
+Instructions for Employee
+Box 1. Enter this amount on the wages line of your tax return.
+Box 5. You may be required to report this amount on Form 8959.
+Box 6. It includes the 1.45% Medicare tax withheld on all Medicare wages and tips above $200,000.`,
+  )
+  expect(Object.keys(valuesOfW2(form)).filter((box) => /^box_(1[5-9]|20)/.test(box))).toEqual([])
 })

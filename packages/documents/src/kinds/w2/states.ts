@@ -6,7 +6,7 @@ import type { BoxName } from './boxes/labels.ts'
 import { stateIn } from './boxes/state-code.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
-const NAME_BOXES: readonly StateBox[] = ['15_state', '15_id']
+const PLACES: readonly StateBox[] = ['15_state', '15_id', '20']
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 /** In heights: lines of one row are no farther apart. */
 const STEP = 1.2
@@ -43,7 +43,9 @@ export function readStates(table: StateTable, before = 0): Map<string, Reading> 
       const inBox = (box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
       const { state, id, wages } = withWagesApart(stateAndId(inBox('15_state'), inBox('15_id')), inBox('16'))
       const inRow: Partial<Record<StateBox, readonly Word[]>> = { '15_state': state, '15_id': id, '16': wages }
-      for (const box of boxes) {
+      // A label "15 State" alone heads both.
+      const idToo: readonly StateBox[] = boxes.includes('15_state') && !labels.has('15_id') ? ['15_id'] : []
+      for (const box of [...boxes, ...idToo]) {
         const own = inRow[box] ?? inBox(box)
         const read = own.length > 0 ? readStateBox(box, own) : null
         if (read) fields.set(`box_${box}_${before + number}`, read)
@@ -66,14 +68,14 @@ function rowsUnder(boxes: readonly StateBox[], label: number, { labels, cells }:
   return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
 }
 
-/** Amounts half a line below their state belong to its row: the labels above them took a line more. */
+/** Amounts half a line below their state or locality belong to its row: they are set lower, as the labels above them may be. */
 function withoutSteps(rows: readonly Word[][], cells: StateTable['cells']): Word[][] {
   const has = (row: readonly Word[], boxes: readonly StateBox[]) =>
     row.some((word) => boxes.some((box) => cells.get(box)?.includes(word)))
   const isStep = (above: readonly Word[], row: readonly Word[]) =>
-    has(above, NAME_BOXES) &&
+    has(above, PLACES) &&
     !has(above, AMOUNT_BOXES) &&
-    !has(row, NAME_BOXES) &&
+    !has(row, PLACES) &&
     middleOf(row) - middleOf(above) < STEP * height(row[0]!)
   return joinedWhere(rows, (above, row) => (isStep(above, row) ? [...above, ...row] : null))
 }

@@ -48,7 +48,7 @@ const BOX_LABELS = `
   18                      | 18     |                  | local wages tips etc / local wages
   19                      | 19     |                  | local income tax / local tax withheld
   20                      | 20     |                  | locality name / locality
-  edge                    |        | ends boxes       | wage and tax statement / department of the treasury / this information is being furnished / form w 2 / omb no / for official use only / cut here / safe accurate / employer use only / copy a for / copy b to / copy c for / copy d for / copy 1 for / copy 2 to / copy a / copy b / copy c / copy d / copy 1 / copy 2
+  edge                    |        | ends boxes       | wage and tax statement / department of the treasury / this information is being furnished / form w 2 / omb no / for official use only / cut here / safe accurate / employer use only / instructions for employee / 18 20 local / copy a for / copy b to / copy c for / copy d for / copy 1 for / copy 2 to / copy a / copy b / copy c / copy d / copy 1 / copy 2
 `
 
 function labelIn(row: string): Label<BoxName | Edge> {
