@@ -24,6 +24,9 @@ const COUNT = /^\(\d{1,4}\)$/
 const SEPARATOR = /^[·•|]\s+/
 /** "Balance + Deposits - Charge = Balance" above the amounts: the operators of the sum. */
 const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
+/** What comes before and behind the amount of a condition. */
+const LEAST_OR_MOST = /\b(?:at least|up to|(?:less|more) than|hasta|al menos|m[aá]s de|menos de)$/i
+const OR_MORE = /^(?:or (?:more|greater|higher|less|above|over)|and (?:up|above|over)|o m[aá]s)\b/i
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -32,15 +35,19 @@ export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | '
 export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   const figures: Figure[] = []
   let label: Token[] = [...before]
-  for (const token of line.tokens) {
+  line.tokens.forEach((token, i) => {
     if (token.kind === 'money') {
-      const figure = labelled(label, token)
+      const figure = isLimit(label, line.tokens.slice(i + 1)) ? null : labelled(label, token)
       if (figure && !isOfCheck(figure, label)) figures.push(figure)
       label = []
     } else label.push(token)
-  }
+  })
   return figures
 }
+
+/** "A balance at the beginning of each day of $1,500.00 or more", "deposits insured up to $250,000": a condition, not a figure of the account. */
+const isLimit = (label: readonly Token[], behind: readonly Token[]): boolean =>
+  LEAST_OR_MOST.test(textOf(label)) || OR_MORE.test(textOf(behind.slice(0, 2)))
 
 /** The phrase nearest to the amount labels it, or if it has no known meaning, all words before the amount. */
 function labelled(label: readonly Token[], amount: AmountToken): Figure | null {

@@ -1,5 +1,5 @@
 import type { Direction } from '@income/shared'
-import { either } from '../../../vocabulary/phrases.ts'
+import { either, within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { directionOf, isOfHeadingWords } from './headings.ts'
 
@@ -7,7 +7,7 @@ import { directionOf, isOfHeadingWords } from './headings.ts'
 export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
 const NOT_A_BALANCE =
-  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|promedio|disponible|m[ií]nimo)\b/i
+  /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|each|every|promedio|disponible|m[ií]nimo)\b/i
 const OPENING = either(
   /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b/i,
   /\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b/i,
@@ -38,8 +38,10 @@ const CURRENT = either(
   /^(your )?(current|present|statement|account)( statement| posted)? balance\b/i,
   /^curr(?:ent)?\.? bal\.?:?$|^(?:saldo|balance) actual\b/i,
 )
-const NOT_A_TOTAL =
-  /\b(average|pending|year|ytd|rate|yield|apy|percentage|accrued|withheld|minimum|since|days?|ytd|in (?:19|20)\d\d|overdraft|returned|a la fecha|promedio|sobregiros?|devueltos)\b/i
+const NOT_A_TOTAL = within(`
+  average, pending, year, ytd, rate, yield, apy, percentage, accrued, withheld, minimum, since, days?, in (?:19|20)\\d\\d,
+  overdraft, returned, insur(?:ed|es|ance), asegurad[oa]s?, a la fecha, promedio, sobregiros?, devueltos
+`)
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
 export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))
