@@ -114,21 +114,24 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   const within = sectionsFrom(lines, at)
   const [left, right] = [within.map((side) => side[0]), within.map((side) => side[1])]
   // After one side has ended, the header of both tables still applies.
-  const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2 || isSummary(headingsOn(lines[at]!)![0])
+  const headings = headingsOn(lines[at]!)!
+  const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2 || headings.some(isSummary)
   const isThere = isHeaded ? countRows(left) + countRows(right) > 0 : countRows(left) > 0 && countRows(right) > 0
   const length = isThere ? within.length : 1
-  const sections = isThere ? [...left, ...right].filter((line) => line !== null) : [lines[at]!]
+  const inOrder = isSummary(headings[1]) ? [...right, ...left] : [...left, ...right]
+  const sections = isThere ? inOrder.filter((line) => line !== null) : [lines[at]!]
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of a line: of opposite directions, of a summary and the text beside it, or of daily balances. */
+/** The two headings of a line: of opposite directions, of a summary beside text or rows, or of daily balances. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
   const [left, right] = cells.map((cell) => sectionHeading(cell.text))
   if (!left || !right) return null
   const areOpposite = left.direction && right.direction && left.direction !== right.direction
-  const areOfSummary = left.kind === 'summary' && right.kind === 'doubtful'
+  const areOfSummary =
+    (left.kind === 'summary' && right.kind === 'doubtful') || (left.kind === 'transactions' && right.kind === 'summary')
   const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
   return areOpposite || areOfSummary || isBesideDaily ? [cells[0]!, cells[1]!] : null
 }
@@ -138,7 +141,7 @@ const isSummary = (heading: Line) => sectionHeading(heading.text)?.kind === 'sum
 /** The lines of two sections, each in two parts, up to a line that runs across or belongs to neither. */
 function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const headings = headingsOn(lines[at]!)!
-  const header = headerAt(lines, at + 1)
+  const header = headerAt(lines, at + 1) ?? headerAt(leftOf(headings[1], lines.slice(at + 1, at + 1 + MOST_LINES)), 0)
   const head = header?.lines ?? 0
   const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
   const within: Sides[] = []
@@ -151,6 +154,10 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   return within
 }
 
+/** The lines without what is below the second heading. */
+const leftOf = ({ box: [left] }: Line, lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => (cutAt(line, left) ?? [line])[0] ?? [])
+
 /** Whether a column begins where the second heading does. */
 function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
   const all = columns.groups.flatMap((group) => group.columns)
@@ -162,8 +169,11 @@ const isRule = ({ text }: Line) => !/[\p{L}\d]/u.test(text)
 
 /** A summary ends where its side of the page has another heading; the text beside it may have more lines. */
 function belongUnder(headings: readonly Line[], sides: Sides): boolean {
-  const [left] = sides
-  if (isSummary(headings[0]!)) return !left || left.hasMoney || sectionHeading(left.text) === null
+  const summary = headings.findIndex(isSummary)
+  const own = sides[summary]
+  const isOther = own && !own.hasMoney && sectionHeading(own.text) !== null
+  if (summary === 0) return !isOther
+  if (summary === 1) return !isOther && (!sides[0] || belongsUnder(headings[0]!, sides[0]))
   return sides.every((side, which) => !side || belongsUnder(headings[which]!, side))
 }
 

@@ -62,14 +62,15 @@ function headerOf(lines: readonly Line[]): Header | null {
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
   const stacked = headingLines(withinReach(lines))
   if (isTitle(first, stacked) || isBesideCaption(first, lines.slice(1, MOST_LINES))) return null
+  const overTwo = stacked.length < 2 ? headOverTwoLines(first, lines[1]) : null
+  if (overTwo) return overTwo
   const overRows = columnsOverRows(first, lines.slice(1, 3))
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
     if (overRows && lacksAmounts(columns) && !lacksAmounts(overRows)) break
     if (isTableHead(columns)) return { columns: groupColumns(columns), lines: count }
   }
-  if (overRows && isTableHead(overRows)) return { columns: groupColumns(overRows), lines: 1 }
-  return headOverTwoLines(first, lines[1])
+  return overRows && isTableHead(overRows) ? { columns: groupColumns(overRows), lines: 1 } : null
 }
 
 /** The lines that may hold the headings of a header. */
@@ -95,6 +96,7 @@ const hasFigures = ({ text }: Line) => /\d/.test(text) && /\d/.test(text.replace
 const lacksAmounts = (columns: readonly Column[]) =>
   columns.every(({ role }) => role !== 'amount' && role !== 'credit' && role !== 'debit')
 
+/** "Money in" beside "Money" over "out £": headings over two lines that are known only as a whole. */
 function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
   const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
   const columns = headings && columnsOf([headings])

@@ -4,9 +4,9 @@ import { remembered } from '../../../vocabulary/remembered.ts'
 export const MONEY_ROLES: readonly ColumnRole[] = ['amount', 'credit', 'debit', 'balance']
 
 const CREDIT =
-  '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid in|money (?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
+  '(?:deposits?|credit(?:s|ed)?|additions?|added|came in|increases?|paid ?in|money ?(?:in|added|received)|dep[oó]sitos?|adiciones|cr[eé]ditos?|receipts?|incoming|cr)'
 const DEBIT =
-  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|reductions?|deductions?|charge[sd]?|payments?|paid out|money (?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
+  '(?:withdrawals?|debit(?:s|ed)?|went out|subtractions?|subtracted|decreases?|reductions?|deductions?|charge[sd]?|payments?|paid ?out|money ?(?:out|spent|sent)|retiros?|d[eé]bitos?|cargos?|outgoing|dr)'
 const JOINED = (words: string) =>
   `(?:(?:electronic|other|amount|total)\\s+)?${words}(?:\\s*(?:/|&|and|y|or)\\s*(?:other\\s+)?${words})*`
 
@@ -33,7 +33,7 @@ const PHRASES = String.raw`
 /** Screens mark the column by which rows are sorted; OCR reads a v. */
 const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
-  /^(?:\((?:\$|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|\$|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
+  /^(?:\((?:[$£€]|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|[$£€]|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
 const MATCHERS = PHRASES.trim()
   .split(/\n */)
   .map((row) => {

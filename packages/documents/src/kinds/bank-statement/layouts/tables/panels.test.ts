@@ -1,0 +1,110 @@
+import { readStatementText } from '../testing.ts'
+
+const HEAD = `
+Harbor & Dale Bank                                                            Your bank account statement
+Mr Callum J Fairweather                                                       Account No 63318204
+28 Jan - 27 Feb 2026
+
+`
+const BELOW = `
+Harbor & Dale Bank plc. Registered in England. Registered No: 1026167. Registered Office: 1 Quayside, Bristol BS1 4QD.
+`
+
+const read = (...pages: string[]) => readStatementText(...pages.map((page) => `${HEAD}${page}${BELOW}`))[0]!
+
+const ENTRIES = [
+  '2026-01-30 -41.50 Direct Debit HARBOR WATER',
+  '2026-01-31 -875.00 Standing Order RENT',
+  '2026-02-10 -29.90 Card payment SAINSBURYS',
+  '2026-02-10 +150.00 Faster payment M FAIRWEATHER',
+]
+const FIGURES = {
+  opening_balance: '2140.55',
+  closing_balance: '1344.15',
+  total_credits: '150.00',
+  total_debits: '946.40',
+}
+
+test.each([
+  [
+    'under headings of two lines',
+    `
+Your transactions                                                          At a glance
+Date      Description             Money   Money in   Balance £             Start balance          £2,140.55
+                                  out £          £                         Money in                 £150.00
+28 Jan    Start Balance                               2,140.55             Money out                £946.40
+30 Jan    Direct Debit            41.50               2,099.05             End balance            £1,344.15
+          HARBOR WATER
+31 Jan    Standing Order         875.00               1,224.05             Your arranged overdraft limit is £500.00. The
+          RENT                                                             rates for overdrafts are on our website.
+10 Feb    Card payment            29.90
+          SAINSBURYS
+          Faster payment                    150.00    1,344.15
+          M FAIRWEATHER
+27 Feb    End Balance                                 1,344.15
+`,
+  ],
+  [
+    'that begins beside the headings of columns',
+    `
+Transactions                                                               Account summary
+Date      Description          Money out  Money in     Balance             Opening balance        £2,140.55
+30 Jan    Direct Debit            41.50               2,099.05             Total money in           £150.00
+          HARBOR WATER                                                     Total money out          £946.40
+31 Jan    Standing Order         875.00               1,224.05             Closing balance        £1,344.15
+          RENT
+10 Feb    Card payment            29.90               1,194.15             Need help? Call us on 0345 555 0100
+          SAINSBURYS                                                       or visit any of our branches.
+10 Feb    Faster payment                    150.00    1,344.15
+          M FAIRWEATHER
+`,
+  ],
+  [
+    'of one amount under its label',
+    `
+Activity                                                                   Summary
+Date      Description          Paid out   Paid in      Balance             Opening balance        £2,140.55
+30 Jan    Direct Debit            41.50               2,099.05
+          HARBOR WATER                                                     Paid in                  £150.00
+31 Jan    Standing Order         875.00               1,224.05
+          RENT                                                             Paid out                 £946.40
+10 Feb    Card payment            29.90
+          SAINSBURYS                                                       Closing balance        £1,344.15
+          Faster payment                    150.00    1,344.15
+          M FAIRWEATHER
+`,
+  ],
+])('a summary in a panel beside the rows, %s', (_, page) => {
+  const { entries, fields, problems } = read(page)
+  expect(entries).toEqual(ENTRIES)
+  expect(fields).toMatchObject(FIGURES)
+  expect(problems).toEqual(['currency'])
+})
+
+test('a panel beside the rows of the first page only', () => {
+  const { entries, fields, problems } = read(
+    `
+Your transactions                                                          At a glance
+Date      Description             Money   Money in   Balance £             Start balance          £2,140.55
+                                  out £          £                         Money in                 £150.00
+28 Jan    Start Balance                               2,140.55             Money out                £946.40
+30 Jan    Direct Debit            41.50               2,099.05             End balance            £1,344.15
+          HARBOR WATER
+31 Jan    Standing Order         875.00               1,224.05             Your deposits are protected up to £85,000.
+          RENT
+`,
+    `
+Your transactions
+Date      Description             Money   Money in   Balance £
+                                  out £          £
+10 Feb    Card payment            29.90
+          SAINSBURYS
+          Faster payment                    150.00    1,344.15
+          M FAIRWEATHER
+27 Feb    End Balance                                 1,344.15
+`,
+  )
+  expect(entries).toEqual(ENTRIES)
+  expect(fields).toMatchObject(FIGURES)
+  expect(problems).toEqual(['currency'])
+})
