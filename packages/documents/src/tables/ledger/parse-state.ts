@@ -18,7 +18,7 @@ import {
 import { partsBesideRows } from './figures/parts-beside-rows.ts'
 import { type CellKind, isBare, type LineAt, type Part, type RowPart, type Table } from './parts.ts'
 import { describe, rowParts } from './rows/rows.ts'
-import { areOfChecks, isSameSection, sectionUnder } from './sections.ts'
+import { isOfOtherKind, isSameSection, sectionUnder } from './sections.ts'
 
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 const SUMMARY: SectionHeading = { kind: 'summary', direction: null }
@@ -54,7 +54,7 @@ export class ParseState {
     const isOther =
       table?.columns &&
       !haveSameRoles(table.columns, header.columns) &&
-      (above !== null || areOfChecks(table.columns) !== areOfChecks(header.columns))
+      (above !== null || isOfOtherKind(table.columns, header.columns))
     this.above = line
     if (table && !isOther && isSameSection(section, table.section)) table.columns = header.columns
     else this.beginTable(section, this.parts.at(-1)?.kind === 'heading' ? table!.title : '', header.columns)

@@ -89,19 +89,28 @@ const SECTION_RULES: readonly SectionRule[] = [
 
 /** What a table holds: the heading above names it, unless the columns contradict it. */
 export function sectionUnder(columns: Columns, above: Headed['above']): SectionHeading {
-  const roles = rolesOf(columns)
-  const has = (...names: ColumnRole[]) => names.some((name) => roles.has(name))
-  const headed: Headed = { above, heading: above?.section ?? null, has, groups: columns.groups.length }
+  const headed: Headed = {
+    above,
+    heading: above?.section ?? null,
+    has: (...roles) => has(columns, ...roles),
+    groups: columns.groups.length,
+  }
   return (SECTION_RULES.find(({ isSuch }) => isSuch(headed))?.section ?? asHeaded)(headed)
 }
 
 const isLedger = (has: Headed['has']) =>
   has('date') && has('description') && has('balance') && has('amount', 'credit', 'debit')
 
-/** Whether a table lists checks with nothing but their numbers. */
-export function areOfChecks(columns: Columns): boolean {
-  const roles = rolesOf(columns)
-  return roles.has('check') && !roles.has('description') && !roles.has('type')
+/** Whether one of the tables only lists checks or items by their numbers. */
+export const isOfOtherKind = (before: Columns, columns: Columns): boolean =>
+  areOfChecks(before) !== areOfChecks(columns) ||
+  (has(before, 'description') && has(before, 'balance') && !has(columns, 'description', 'type', 'balance'))
+
+const areOfChecks = (columns: Columns) => has(columns, 'check') && !has(columns, 'description', 'type')
+
+function has(columns: Columns, ...roles: ColumnRole[]): boolean {
+  const own = rolesOf(columns)
+  return roles.some((role) => own.has(role))
 }
 
 const rolesOf = ({ groups }: Columns) => new Set(groups[0]!.columns.map(({ role }) => role))

@@ -65,7 +65,7 @@ const CREDIT = within(`
 `)
 const DEBIT = within(`
   withdrawals?, debits?, subtractions?, reductions?, checks?, cheques?, drafts?, fees?, charges?, payments?, purchases?, deductions?,
-  money out, went out, total out$, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
+  money out, went out, total out$, items paid, money (?:you )?(?:spent|sent), ^sent$, paid out, retiros?, d[eé]bitos?, cargos?,
   cheques?, pagos?, outgoing, disbursements?, ^taken (?:from|out)
 `)
 const ACTIVITY = within('transactions?, activity, history, details?, transacciones, movimientos, actividad')
