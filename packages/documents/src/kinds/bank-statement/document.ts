@@ -18,7 +18,7 @@ import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confid
 import { type Found, atMost } from '../../layout/found.ts'
 import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
 import { sumOf } from '../../tables/ledger/settle/directions.ts'
-import { totalOfLines } from '../../tables/ledger/settle/summary.ts'
+import { totalOfLines } from '../../tables/ledger/settle/leading.ts'
 
 /** Makes the document of an account. */
 export function documentOf(account: Account): ExtractedDocument {

@@ -17,13 +17,16 @@ export interface AccountParts {
 /** Splits a combined statement wherever another account number, period or opening balance takes over. */
 export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const heads = pageHeads(parts)
+  const ofHeads = new Set<string>()
   const names = namesInList(parts)
   const accounts: Draft[] = [emptyDraft()]
   let current = accounts[0]!
   parts.forEach((part, i) => {
     const stated = factsOf(part, parts.slice(i + 1, i + 3))
     const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...stated, number: null } : stated
-    const facts = { ...(heads.has(part) ? factsOfHead(part, read, accounts) : read), name: nameInList(part, names) }
+    const own = heads.has(part) ? factsOfHead(part, read, accounts, ofHeads) : read
+    const facts = { ...own, name: nameInList(part, names) }
+    if (heads.has(part) && read.number) ofHeads.add(read.number.value)
     if (takesOver(part, facts, current)) {
       const rest = headingOfNext(current)
       const known = accounts.find((account) => account !== current && isSameAccount(account, facts))
@@ -71,16 +74,20 @@ function factsOf(part: Part, next: readonly Part[]): Facts {
 }
 
 /**
- * The header of a page may repeat the account with which the statement began, whatever follows below: it neither takes over from
- * another account nor returns to one that has had its transactions.
+ * The header of a page may repeat the account with which the statement began, or the member's number, whatever follows below: it
+ * neither takes over from another account nor returns to one that has had its transactions. `ofHeads` are the numbers in the
+ * headers so far.
  */
-function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[]): Facts {
+function factsOfHead(part: Part, read: Facts, accounts: readonly Draft[], ofHeads: ReadonlySet<string>): Facts {
   const { number } = read
   const isPrimary = /\bprimary (account|acct)\b/i.test(part.line.text)
-  const isKnown = accounts.slice(0, -1).some((account) => account.hasRows && account.number?.value === number?.value)
+  const isKnown = accounts.slice(0, -1).some((account) => account.hasRows && number && isSame(account, number))
   const isNumbered = accounts.length > 1 || accounts[0]!.number !== null
-  return number && (isKnown || (isPrimary && isNumbered)) ? { ...read, number: null } : read
+  const isOfNone = number !== null && ofHeads.has(number.value) && !accounts.some((account) => isSame(account, number))
+  return number && (isKnown || isOfNone || (isPrimary && isNumbered)) ? { ...read, number: null } : read
 }
+
+const isSame = ({ number }: Draft, { value }: Found<string>) => number?.value === value
 
 function isSameAccount(account: Draft, { number, period, name }: Facts): boolean {
   if (name !== null && account.name === name) return true

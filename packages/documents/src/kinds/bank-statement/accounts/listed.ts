@@ -3,7 +3,7 @@ import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part, isWording } from '../../../tables/ledger/parts.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
-import { leads } from '../../../tables/ledger/settle/summary.ts'
+import { sidesLeading } from '../../../tables/ledger/settle/leading.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
 import type { Account } from './account.ts'
@@ -62,20 +62,22 @@ export function withListedFigures(
   for (const part of parts) {
     if (part.kind !== 'listed') continue
     const figures = figuresOf(part)
-    const of = (kind: FigurePart['figure']) => figures.filter(({ figure }) => figure === kind)
-    const [opening, closing, credits, debits] = [of('opening'), of('closing'), of('credits'), of('debits')]
-    if (
-      part.balance === null &&
-      isOf(part, number, own) &&
-      leads({ credits, debits }, summary.openings[0], summary.closings[0])
-    )
-      return { ...summary, credits, debits }
-    if (!opening[0] || !closing[0] || !leads({ credits, debits }, opening[0], closing[0])) continue
-    if (has(summary.openings, opening[0]) && has(summary.closings, closing[0])) return { ...summary, credits, debits }
-    if (isBare && isOf(part, number, own)) return { openings: opening, closings: closing, credits, debits }
+    const ofAccount = { opening: summary.openings[0], closing: summary.closings[0] }
+    const inBetween = part.balance === null && isOf(part, number, own) ? sidesLeading(figures, ofAccount) : null
+    if (inBetween) return { ...summary, ...inBetween }
+    const { opening, closing } = balancesOf(figures)
+    const sides = sidesLeading(figures, { opening, closing })
+    if (!opening || !closing || !sides) continue
+    if (has(summary.openings, opening) && has(summary.closings, closing)) return { ...summary, ...sides }
+    if (isBare && isOf(part, number, own)) return { openings: [opening], closings: [closing], ...sides }
   }
   return summary
 }
+
+const balancesOf = (figures: readonly FigurePart[]) => ({
+  opening: figures.find(({ figure }) => figure === 'opening'),
+  closing: figures.find(({ figure }) => figure === 'closing'),
+})
 
 /** The balances that the list of accounts gives an account, as far as its headings name them. */
 export const balancesInList = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>

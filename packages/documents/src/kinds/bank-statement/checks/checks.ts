@@ -1,7 +1,7 @@
 import { type Check, centsOf, type Entry, absolute, type Cents } from '@income/shared'
 import { isoDate, dayNumber, hasYear, type PrintedDate } from '../../../entities/date.ts'
 import type { Account } from '../accounts/account.ts'
-import { totalOfLines } from '../../../tables/ledger/settle/summary.ts'
+import { totalOfLines } from '../../../tables/ledger/settle/leading.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
 import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
 import { listedBalances, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'

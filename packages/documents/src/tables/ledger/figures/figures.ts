@@ -1,5 +1,5 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { left, middleX, right, textOf } from '../../../model/page.ts'
+import { left, middleX, right, textOf, type Word } from '../../../model/page.ts'
 import {
   blanksIn,
   misalignment,
@@ -13,6 +13,7 @@ import { findDates, type PrintedDate } from '../../../entities/date.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import type { FigurePart } from '../parts.ts'
 import { isHeadedByCounts, labelLines, linesAbove } from './labels-above.ts'
+import { CLOSELY_FLUSH } from '../../../layout/tolerances.ts'
 
 /** A gap of this many heights separates a label from other text on its line. */
 const APART = 2.5
@@ -177,9 +178,18 @@ function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[
   const under = figures.filter((figure) => cell.box[0] < middleX(figure) && middleX(figure) < cell.box[2])
   const gaps = blanksIn(cell.words)
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
-  if (under.length < 2 || gaps.length === 0 || Math.max(...gaps) < 1.5 * blank) return [cell]
-  const [left, right] = [lineOf(cell.words.slice(0, widest)), lineOf(cell.words.slice(widest))]
-  return [...cutBetween(left, figures, blank), ...cutBetween(right, figures, blank)]
+  if (under.length < 2 || gaps.length === 0) return [cell]
+  const end = Math.max(...gaps) < 1.5 * blank ? endOfFlush(cell, under) : widest
+  if (end === 0) return [cell]
+  const [before, behind] = [lineOf(cell.words.slice(0, end)), lineOf(cell.words.slice(end))]
+  return [...cutBetween(before, figures, blank), ...cutBetween(behind, figures, blank)]
+}
+
+/** How many words are a label right-aligned with the first figure, if the others are with the last: "Deposits Dividends/Interest". */
+function endOfFlush(cell: Line, under: readonly Token[]): number {
+  const isFlush = (word: Word, figure: Token) => Math.abs(right(word) - right(figure)) < CLOSELY_FLUSH * figure.height
+  if (!isFlush(cell.words.at(-1)!, under.at(-1)!)) return 0
+  return cell.words.slice(0, -1).findIndex((word) => isFlush(word, under[0]!)) + 1
 }
 
 function figureOf(printed: string, amount: AmountToken, number: string | undefined): Figure | null {

@@ -1,44 +1,15 @@
-import { absolute, type Cents, sumCents } from '@income/shared'
-import { cheapest } from '../../../equations/choices.ts'
+import { absolute } from '@income/shared'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type Part, type TotalPart } from '../parts.ts'
-import { figureKind, type FigureKind } from '../words/figures.ts'
+import { figureKind } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-
-/** Credits and debits, by the summary's lines. */
-export interface Sides {
-  credits: FigurePart[]
-  debits: FigurePart[]
-}
-
-const cents = (figure: FigurePart): Cents => figure.amount.amount.cents
-
-export const totalOfLines = (lines: readonly FigurePart[]): Cents =>
-  sumCents(lines.map((line) => absolute(cents(line))))
-
-/** Whether credits and debits lead from one balance to the other. */
-export function leads({ credits, debits }: Sides, opening?: FigurePart, closing?: FigurePart): boolean {
-  if (!opening || !closing) return false
-  return cents(opening) + totalOfLines(credits) - totalOfLines(debits) === cents(closing)
-}
+import { type Balances, cents, isOfSide, leadingTo, leads, type Side, type Sides, sidesLeading } from './leading.ts'
 
 /** The amounts of a statement's summary. */
 export interface Summary extends Sides {
   openings: FigurePart[]
   closings: FigurePart[]
 }
-
-/** The balances between which the lines of a summary lead, as far as they are printed. */
-interface Balances {
-  opening: FigurePart | undefined
-  closing: FigurePart | undefined
-}
-
-type Side = 'credits' | 'debits'
-type Role = Side | 'none'
-
-/** More lines than this are not tried. */
-const MOST = 14
 
 /** Combines the summary's lines: credits and debits are between or beside the balances. */
 export function summaryOf(parts: readonly Part[]): Summary {
@@ -103,8 +74,6 @@ function beside(parts: readonly Part[], opening: FigurePart, closing: FigurePart
   return [opening, closing].map((balance) => listed.indexOf(balance)).map((at) => blockFrom(listed, at, at))
 }
 
-const isOfSide = ({ figure }: FigurePart) => figure === 'credits' || figure === 'debits'
-
 /** "NO. OF ITEMS   TOTAL AMOUNT" over the totals, made only of the words of headings. */
 function isHeadOfTotals({ kind, line }: Part): boolean {
   return (
@@ -155,10 +124,9 @@ const isFigure = (part: Part | undefined): part is FigurePart =>
  * except the totals.
  */
 function adding(block: readonly FigurePart[], balances: Balances): Sides {
-  const lines = block.filter(isOfSide)
-  const others = block.filter(({ figure }) => figure === 'other')
-  const sides = leadingTo(balances, lines) ?? leadingTo(balances, [...lines, ...others])
+  const sides = sidesLeading(block, balances)
   if (sides) return sides
+  const lines = block.filter(isOfSide)
   // Interest alone is a detail beside the balances, unless it is the only change.
   if (lines.every(({ label }) => /\binterest\b/i.test(label))) return { credits: [], debits: [] }
   const parts = lines.filter((line) => !/\btotals?\b/i.test(line.label))
@@ -194,28 +162,6 @@ function componentsOf([total, ...below]: readonly FigurePart[]): number {
 /** Where the label of an amount begins on its line. */
 const labelLeft = ({ line, label }: FigurePart): number =>
   (line.cells.find(({ text }) => text.startsWith(label.split(' ')[0]!)) ?? line).box[0]
-
-/** The roles of each kind of line, likeliest first. */
-const ROLES: Partial<Record<FigureKind, readonly Role[]>> = {
-  credits: ['credits', 'none'],
-  debits: ['debits', 'none'],
-  other: ['none', 'credits', 'debits'],
-}
-
-/** Of all roles of the lines that lead from one balance to the other, those that depart least from the lines' names. */
-function leadingTo({ opening, closing }: Balances, lines: readonly FigurePart[]): Sides | null {
-  if (!opening || !closing || lines.length > MOST) return null
-  const variables = lines.map((line) => {
-    const amount = absolute(cents(line))
-    const values: Record<Role, Cents> = { credits: amount, debits: -amount, none: 0n }
-    return ROLES[line.figure]!.map((role, i) => ({ line, role, value: values[role], cost: Math.min(i, 1) }))
-  })
-  // Earlier lines keep the role of their name in preference to later ones.
-  const taken = cheapest(variables.toReversed(), cents(closing) - cents(opening))?.toReversed()
-  if (!taken) return null
-  const side = (role: Role) => taken.filter((reading) => reading.role === role).map(({ line }) => line)
-  return { credits: side('credits'), debits: side('debits') }
-}
 
 /** A sum that a page carries forward, or of one page only. */
 const PAGE_SUM = /\bsub-?totals?\b|\b(?:carried|brought|forward|fwd|page)\b/i
