@@ -87,7 +87,7 @@ const TAX = either(
   within(`
     tax(es)?, federal, fed, fit, fitw, fwt, fica, oasdi, social security, soc ?sec, ss(ec)?, medicare, medi, mcare,
     withholding, w h, wh, swt, sit, lit, sdi, sui, suta, vdi, pfl, fli, pfml, mctmt, lst, opt, ppt, eit, casdi, cpp, ei,
-    withheld, ca state, income tx
+    withheld, ca state, income tx, ui, hc wd, wf swf
   `),
   /^(state|city|local|county|med|ss|sswt)$|^[a-z]{2} (state|local|city|income|disability|withholding|sit|paid family)\b/,
 )

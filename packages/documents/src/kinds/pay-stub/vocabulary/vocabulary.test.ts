@@ -132,8 +132,17 @@ test.each([
 })
 
 test('taxes, deductions and what the employer pays are distinguished by their names', () => {
-  for (const tax of ['Federal Income Tax', 'FICA EE', 'CA SDI', 'NY State Income Tax', 'OASDI', 'Fed W/H', 'State'])
-    expect([tax, isTaxLine(tax)]).toEqual([tax, true])
+  const taxes = [
+    'Federal Income Tax',
+    'FICA EE',
+    'CA SDI',
+    'NY State Income Tax',
+    'OASDI',
+    'Fed W/H',
+    'State',
+    'NJ UI/HC/WD',
+  ]
+  for (const tax of taxes) expect([tax, isTaxLine(tax)]).toEqual([tax, true])
   for (const deduction of ['401(k)', '401K 6%', '403b', 'Medical Pre-tax', 'Dental', 'Union Dues', 'Roth 401K'])
     expect([deduction, isTaxLine(deduction), isDeductionLine(deduction)]).toEqual([deduction, false, true])
   expect(isTaxLine('Per diem (non-tax)')).toBe(false)
