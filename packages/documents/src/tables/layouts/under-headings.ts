@@ -11,7 +11,7 @@ import type { Column, Heading } from '../header/heading.ts'
 import { linesAcross } from './titled-columns.ts'
 import { lineInOrder, lineOf } from '../../layout/lines.ts'
 import { bearsSum, type Opened, openedAt, sectionOfHeading } from '../sections/section-rules.ts'
-import { markUnheadedColumn, rowsWithUnreadFigures, withUnheadedAmounts } from '../rows/unheaded.ts'
+import { rowsWithUnreadFigures, withUnheadedAmounts, withUnheadedYear } from '../rows/unheaded.ts'
 import { hasValue, type Row, rowsOf } from '../rows/row.ts'
 import { ROW_PASSES } from '../rows/row-passes.ts'
 import { median } from '../../layout/geometry.ts'
@@ -140,7 +140,7 @@ function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place
     lines.push({ ...line, strays, unread: unread.has(row) })
     if (!bearsSum(opened)) under = after(line, under)
   }
-  return [...markUnheadedColumn(markSums(lines, flow.read), flow, heading)]
+  return [...withUnheadedYear(markSums(lines, flow.read), flow, heading)]
 }
 
 /** The context of the next line: deductions below the gross pay, the distribution of the money below the net pay. */

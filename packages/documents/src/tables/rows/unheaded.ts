@@ -1,4 +1,4 @@
-import { absolute } from '@income/shared'
+import { absolute, sumCents } from '@income/shared'
 import { linesOf } from '../../layout/lines.ts'
 import { type Box, left, middleY, right, union } from '../../model/page.ts'
 import { decimalProduct } from '../../equations/equation.ts'
@@ -8,7 +8,7 @@ import { wordsWithin, lineWith } from '../../layout/flow.ts'
 import type { Column, Heading } from '../header/heading.ts'
 import { PERIODS, type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
 import { hasValue, type Row } from './row.ts'
-import type { LineItem } from './line-item.ts'
+import { centsIn, type LineItem } from './line-item.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
 /**
@@ -46,27 +46,72 @@ function isProduct([hours, rate]: readonly Figure[], { amount }: Figure): boolea
 const FEWEST = 3
 
 /**
- * The lines of a table, marked as lacking an amount if a further column of amounts under no known heading follows this
- * period's and may be the year's: nearly every line has one, and none is less than this period's.
+ * The lines of a table with a further column of amounts under no known heading, which follows this period's and may be
+ * the year's: nearly every line has one, and none is less than this period's. If sums below them prove it, the amounts
+ * are the year's; otherwise the lines are marked as lacking an amount.
  */
-export function markUnheadedColumn(
-  lines: readonly LineItem[],
-  flow: TableFlow,
-  { columns, box }: Heading,
-): readonly LineItem[] {
-  if (columns.some(({ role }) => role === 'ytd')) return lines
-  const own = lines.filter(({ total, section, values }) => total === null && countsAsPay(section) && values.current)
-  const next = own.map((line) => unheaded(line, flow))
-  const found = next.filter((figure) => figure !== undefined)
+export function withUnheadedYear(lines: readonly LineItem[], flow: TableFlow, heading: Heading): readonly LineItem[] {
+  if (heading.columns.some(({ role }) => role === 'ytd')) return lines
+  const garbled = garbledLabels(flow, heading)
+  const years = new Map(
+    lines.filter(isOfPay).flatMap((line) => {
+      const year = unheaded(line, flow) ?? underLabel(line, garbled)
+      return year ? [[line, year] as const] : []
+    }),
+  )
+  if (!isColumnOfYear(lines, years, garbled, flow.em)) return lines
+  const proven = addUp(lines, years)
+  return lines.map((line) => {
+    const [ytd, { other, ...values }] = [years.get(line), line.values]
+    if (proven && ytd) return { ...line, values: { ...values, ytd }, strays: false }
+    return isOfPay(line) && line.total === null ? { ...line, unread: true } : line
+  })
+}
+
+type Years = ReadonlyMap<LineItem, Figure>
+
+const isOfPay = ({ section, values }: LineItem) => countsAsPay(section) && values.current !== undefined
+
+/** What OCR read with little confidence level with a heading. */
+function garbledLabels(flow: TableFlow, { box }: Heading): TablePhrase[] {
   const level = flow.lines.filter((line) => middleY(line) > box[1] && middleY(line) < box[3])
-  const garbled = level.flatMap(({ labels }) => labels.filter(isGarbled))
+  return level.flatMap(({ labels }) => labels.filter(isGarbled))
+}
+
+/** The amount under such a label, which is in a column of unknown meaning, behind this period's. */
+function underLabel({ values: { current, other } }: LineItem, garbled: readonly TablePhrase[]): Figure | undefined {
+  const isNext = other && current && hasCents(other) && left(other) > right(current)
+  return isNext && garbled.some((label) => shareColumn(label, other)) ? other : undefined
+}
+
+function isColumnOfYear(
+  lines: readonly LineItem[],
+  years: Years,
+  garbled: readonly TablePhrase[],
+  em: number,
+): boolean {
+  const own = lines.filter((line) => line.total === null && isOfPay(line))
+  const found = own.flatMap((line) => years.get(line) ?? [])
   const isHeaded = found.some((figure) => garbled.some((label) => shareColumn(label, figure)))
-  const isColumn =
+  return (
     found.length >= (isHeaded ? 1 : FEWEST) &&
     found.length * 3 >= own.length * 2 &&
-    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * flow.em) &&
-    own.every((line, i) => !next[i] || next[i].amount!.cents >= line.values.current!.amount!.cents)
-  return isColumn ? lines.map((line) => (own.includes(line) ? { ...line, unread: true } : line)) : lines
+    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * em) &&
+    own.every((line) => (years.get(line)?.amount?.cents ?? centsIn(line)) >= centsIn(line))
+  )
+}
+
+/** Whether the amounts add up to that of a sum directly below them, and to those of every other sum of the table. */
+function addUp(lines: readonly LineItem[], years: Years): boolean {
+  const cents = (line: LineItem) => years.get(line)?.amount?.cents ?? 0n
+  const sums = lines.flatMap((line, i) => (line.total && years.has(line) ? [i] : []))
+  return (
+    sums.length > 0 &&
+    sums.every((at, i) => {
+      const above = lines.slice((sums[i - 1] ?? -1) + 1, at).filter(({ total }) => total === null)
+      return above.length > 1 && sumCents(above.map(cents)) === cents(lines[at]!)
+    })
+  )
 }
 
 /** The amount after a line's last, with no words in between, that is in no column. */

@@ -1,4 +1,4 @@
-import { complaintsOf, entriesOf, stubsIn } from '../../testing.ts'
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
 const stub = (overtime: string) => `
 Tidewater Staffing                    Employee: Delphine Arceneaux     Pay Date: 10/23/2026
@@ -41,4 +41,32 @@ test('a column of something else there is not a column of amounts', () => {
     'earning Bonus | - | 6800.00',
   ])
   expect(stubs.flatMap(complaintsOf)).toContain('failed earnings_sum')
+})
+
+const withoutYear = (total: string) => `
+Salt Marsh Hospitality Group LLC                    Check Date: 07/12/2024
+Employee: Kayleigh Brennan                          Period: 06/24/2024 to 07/07/2024
+
+EARNINGS              HOURS     RATE     CURRENT        v0        TAXES              CURRENT        YTD
+Server Hourly         60.00     5.80      348.00    4,943.00      Federal Tax          92.44   1,053.28
+Bartender Hourly      14.00     9.25      129.50    1,373.65      Medicare             25.15     311.03
+Declared Tips                           1,030.91   12,257.07
+TOTAL EARNINGS        74.00             1,508.41   ${total}      TOTAL TAXES         117.59   1,364.31
+
+                                                                  NET PAY           1,390.82  17,209.41`
+
+test('amounts under no legible heading that their sum proves are those of the year', () => {
+  const stubs = stubsIn(withoutYear('18,573.72'), { source: 'ocr', confidence: 0.9 })
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay_ytd: '18573.72', net_pay_ytd: '17209.41' }])
+  expect(stubs.flatMap(entriesOf).filter((entry) => /^earning/.test(entry))).toEqual([
+    'earning Server Hourly | 348.00 | 4943.00 | 60.00 x 5.80',
+    'earning Bartender Hourly | 129.50 | 1373.65 | 14.00 x 9.25',
+    'earning Declared Tips | 1030.91 | 12257.07',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test('amounts under no legible heading that add up to no sum are reported as unread', () => {
+  const stubs = stubsIn(withoutYear('18,573.27'), { source: 'ocr', confidence: 0.9 })
+  expect(stubs.flatMap(complaintsOf)).toContain('failed figures_read')
 })
