@@ -55,12 +55,18 @@ function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
   const at = lines.findIndex(({ phrases }) => phrases.includes(last))
   const row = lines[at]?.phrases ?? []
   const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
-  if (!name || !street || !isStreet(street.text)) return undefined
-  const from = name.words.findIndex(({ text }) => !/\d/.test(text))
-  const own = lineOf(name.words.slice(Math.max(0, from)))
+  const own = name && besideStreet(name, street)
+  if (!own) return undefined
   if (!namesDepartment(own.text)) return isName(own) ? own : undefined
   const above = lines[at - 1]?.phrases ?? []
   return above.length === 1 && isName(above[0]!) ? above[0] : undefined
+}
+
+/** The name in a cell before a street, without a payroll code. */
+export function besideStreet({ words }: Phrase, street: Phrase | undefined): Phrase | null {
+  if (!street || !isStreet(street.text)) return null
+  const from = words.findIndex(({ text }) => !/\d/.test(text))
+  return lineOf(words.slice(Math.max(0, from)))
 }
 
 /** "3900 Halsted St    Chicago, IL 60609": the street in a cell before the town's. */

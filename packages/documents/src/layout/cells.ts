@@ -46,12 +46,16 @@ export type Phrase = Line
 
 /** Printed between two cells close to each other ("12 Main St • Any Town"), and how OCR misreads it. */
 const DIVIDER = /^[•·●*«»]$/
+/** Other misreadings, in a line where OCR also reads one of the above. */
+const SPECK = /^[.+°¢-]$/
 /** A bar separates labelled cells ("Jane Doe | Employee ID: 4471") but may be part of a name ("Hours | Salaried"). */
 const BAR = /^[|¦]$/
 
 export function phrasesOf(line: Line, em: number): Phrase[] {
   const labelled = line.words.some(({ text }) => text.endsWith(':'))
-  const divides = ({ text }: Word) => DIVIDER.test(text) || (labelled && BAR.test(text))
+  const divided = line.words.some(({ text }) => DIVIDER.test(text))
+  const isSpeck = ({ text, confidence }: Word) => divided && confidence < 1 && SPECK.test(text)
+  const divides = (word: Word) => DIVIDER.test(word.text) || (labelled && BAR.test(word.text)) || isSpeck(word)
   const blocks = runsOf(line.words, (word) => !divides(word)).flatMap((run) => run.cellsApart(BLOCKS_APART * em))
   return blocks.flatMap((block) => {
     const gap = gapIn(block, em)

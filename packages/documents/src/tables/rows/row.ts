@@ -76,13 +76,16 @@ function withoutCode(figures: readonly Figure[], { words }: Line, { columns }: H
   return next && /\p{L}{2}/u.test(next.text) ? others : figures
 }
 
+/** A word, or a divider between the parts of an address. */
+const OF_TEXT = /\p{L}{2}|^[.•·●*«»]$/u
+
 /** The numbers of a line without those of a sentence, "designated are $30,000.00 for calendar 2025.", which may leave the table. */
 function withoutSentence(figures: readonly Figure[], { words }: Line, { lines, blank }: TableFlow): Figure[] {
   const near = (a: Word | undefined, b: Word | undefined) =>
     a !== undefined &&
     b !== undefined &&
     blankBetween(a, b) < 1.5 * blank &&
-    [a, b].some(({ text }) => /\p{L}{2}/u.test(text))
+    [a, b].some(({ text }) => OF_TEXT.test(text))
   const followsWord = ({ words: own }: Figure) => near(words[words.indexOf(own[0]!) - 1], own[0])
   const behind = (last: Word) => {
     const whole = words.at(-1) === last ? lines.find((line) => line.words.includes(last))?.words : words

@@ -161,8 +161,9 @@ function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span
 const standsIn = (spans: readonly Span[], phrase: TablePhrase, em: number) =>
   spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 
-/** Beside amounts, any text may be one; on a separate line, only text with a digit in it. */
-const mayBeFigure = ({ text }: TablePhrase, row: Row) => hasValue(row) || /\d/.test(text)
+/** Beside amounts, any text may be one; on a separate line, only text with a digit in it that is no telephone number. */
+const mayBeFigure = ({ text }: TablePhrase, row: Row) =>
+  hasValue(row) || (/\d/.test(text) && !/\d{3}[)\s.-]+\d{3}-?\d{4}/.test(text))
 
 /** More than a speck of dirt, and read with low confidence. */
 const isGarbledWord = ({ text, words }: TablePhrase) =>

@@ -1,6 +1,11 @@
 import { hasCents } from '../../../layout/lexer/numbers.ts'
 import { namesPlace } from '../../../entities/address.ts'
-import { beforeAddress, namesOverAddresses, withItsEnding } from '../../../entities/names-over-addresses.ts'
+import {
+  beforeAddress,
+  besideStreet,
+  namesOverAddresses,
+  withItsEnding,
+} from '../../../entities/names-over-addresses.ts'
 import {
   callsItselfBank,
   bareOrganisation,
@@ -80,7 +85,9 @@ const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && 
 
 /** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot of the stub. */
 function companyBeforeAddress({ lines }: Flow): FoundName | null {
-  const phrase = lines.flatMap(({ phrases: [first] }) => (first && beforeAddress(first)) ?? []).find(isIncorporated)
+  const phrase = lines
+    .flatMap(({ phrases }) => phrases.map((name, i) => besideStreet(name, phrases[i + 1]) ?? beforeAddress(name)))
+    .find((name) => name !== null && isIncorporated(name))
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
