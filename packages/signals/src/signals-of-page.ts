@@ -4,6 +4,7 @@ import { ofTypedOver } from './drawing/typed-over.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsCutOff } from './lettering/cut-off.ts'
+import { ofTextNotMeetingNext } from './lettering/not-meeting-next.ts'
 import { ofTextRunningInto } from './lettering/running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
@@ -25,6 +26,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofTextDrawnLate(page),
     ...ofAmounts,
     ...ofTextRunningInto(page),
+    ...ofTextNotMeetingNext(page),
     ...ofAmountsCutOff(page),
     ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
   ]

@@ -1106,6 +1106,7 @@ export interface components {
        * @example number_unlike_its_like
        * @example word_in_other_font
        * @example text_runs_into_next
+       * @example text_not_meeting_next
        * @example amount_cut_off
        * @example patch_without_grain
        * @example print_copied

@@ -33,6 +33,7 @@ export const SIGNALS = {
   number_unlike_its_like: 'lettering',
   word_in_other_font: 'lettering',
   text_runs_into_next: 'lettering',
+  text_not_meeting_next: 'lettering',
   amount_cut_off: 'lettering',
   patch_without_grain: 'picture',
   print_copied: 'picture',

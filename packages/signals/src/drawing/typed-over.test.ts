@@ -12,7 +12,18 @@ const lines = (from: number) =>
   Array.from({ length: 20 }, (_, i) => word('Deposit at a branch', 140 + 14 * i, from + i)).flat()
 const found = (page: Partial<DrawnPage>) =>
   ofTypedOver({
-    ...{ number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], runs: [], covers: [], fields: [] },
+    ...{
+      number: 1,
+      width: 612,
+      height: 792,
+      covered: [],
+      cut: [],
+      visible: [],
+      inOrder: [],
+      runs: [],
+      covers: [],
+      fields: [],
+    },
     ...page,
   }).map(({ code, severity }) => `${code} ${severity}`)
 

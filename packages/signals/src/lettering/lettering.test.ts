@@ -29,7 +29,18 @@ function pageOf(texts: readonly string[], handOf: (row: number) => Hand = () => 
     word('Payment', row, { right: 120 + row, ...handOf(row) }),
     word(text, row, handOf(row)),
   ])
-  return { number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], runs: rows, covers: [], fields: [] }
+  return {
+    number: 1,
+    width: 612,
+    height: 792,
+    covered: [],
+    cut: [],
+    visible: [],
+    inOrder: rows.flat(),
+    runs: rows,
+    covers: [],
+    fields: [],
+  }
 }
 
 const found = (page: DrawnPage) =>

@@ -14,7 +14,9 @@ export interface DrawnPage {
   cut: readonly DrawnGlyph[]
   /** Visible letters. */
   visible: readonly DrawnGlyph[]
-  /** The same, grouped into upright runs without gaps. */
+  /** All visible letters and blanks, in drawing order. */
+  inOrder: readonly DrawnGlyph[]
+  /** The visible letters, grouped into upright runs without gaps. */
   runs: readonly (readonly DrawnGlyph[])[]
   /** Opaque rectangles and pictures. */
   covers: readonly Cover[]
@@ -45,6 +47,8 @@ export interface DrawnGlyph {
   lightness: number
   /** Position in the drawing order. */
   order: number
+  /** Distance from the end of the text before it, if it was moved along the line from there. */
+  gap?: number
 }
 
 export function areaOf(glyphs: readonly DrawnGlyph[]): Area {

@@ -25,7 +25,18 @@ function pageWith(added: DrawnGlyph[][], { covers = [] as Cover[], without = -1 
     ...(row === without ? [] : [amount(text, row, 10 * row + 2)]),
   ])
   const runs = [...rows, word('Thank you for banking with us', 72, 700, 200), ...added]
-  return { number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], runs, covers, fields: [] }
+  return {
+    number: 1,
+    width: 612,
+    height: 792,
+    covered: [],
+    cut: [],
+    visible: [],
+    inOrder: [],
+    runs,
+    covers,
+    fields: [],
+  }
 }
 
 const weights = (page: DrawnPage) => ofTextDrawnLate(page).map(({ severity }) => severity)

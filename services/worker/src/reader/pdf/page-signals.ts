@@ -29,12 +29,14 @@ export interface ReadLayer {
 export function pageSignals(layer: ReadLayer): FoundSignal[] {
   const { page, content, sight, fragments, turned, size, opaqueFields } = layer
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
+  const inOrder = upright(sight.visible)
   const covered = [...sight.covered, ...sight.uncertain]
   const ofDrawing = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
     cut: upright(content.glyphs.filter(({ cut }) => cut)),
-    visible: covered.length === 0 && opaqueFields.length === 0 ? [] : upright(sight.visible),
+    visible: covered.length === 0 && opaqueFields.length === 0 ? [] : inOrder,
+    inOrder,
     runs: fragments.map(({ glyphs }) => glyphs),
     covers: coversOf(content, (box) => turnBox(box, turned, size)),
     fields: opaqueFields.map(({ value, box }) => ({ value, area: box })),

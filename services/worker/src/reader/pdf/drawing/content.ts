@@ -52,6 +52,8 @@ export interface Glyph {
   hidden: boolean
   /** Whether a clip cuts off its right side, or all of it. */
   cut?: true
+  /** Distance from the end of the text before it, if it was moved along the line from there. */
+  gap?: number
   lightness: number
   order: number
 }

@@ -8,12 +8,10 @@ import type { GraphicsState, TextPosition } from './state.ts'
 /** A glyph from pdf.js; a number moves the position by thousandths of the font size. */
 export type ShownGlyph = number | { unicode: string; width: number; isSpace: boolean }
 
+type PlacedGlyph = Omit<Glyph, 'order'>
+
 /** Positions of shown text, glyph by glyph; advances the text position. */
-export function glyphsOf(
-  shown: readonly ShownGlyph[],
-  state: GraphicsState,
-  position: TextPosition,
-): Omit<Glyph, 'order'>[] {
+export function glyphsOf(shown: readonly ShownGlyph[], state: GraphicsState, position: TextPosition): PlacedGlyph[] {
   const { font, fontSize, charSpacing, wordSpacing, horizontalScale, rise, clip } = state
   if (!font || font.vertical || fontSize === 0) return []
   const matrix = multiply(state.matrix, position.matrix)
@@ -22,7 +20,7 @@ export function glyphsOf(
   const turn = Math.sign(fontSize * horizontalScale) / (along || 1)
   const direction = [matrix[0] * turn, matrix[1] * turn] as const
   const ink = inkOf(state)
-  return shown.flatMap((glyph) => {
+  const glyphs = shown.flatMap((glyph): PlacedGlyph[] => {
     if (typeof glyph === 'number') {
       position.x -= (glyph / 1000) * fontSize * horizontalScale
       return []
@@ -43,6 +41,10 @@ export function glyphsOf(
       },
     ]
   })
+  const [first] = glyphs
+  if (first && position.moved !== null) first.gap = position.moved * along
+  position.shown()
+  return glyphs
 }
 
 const UPRIGHT = 0.97

@@ -68,16 +68,30 @@ export class TextPosition {
   matrix: Matrix = IDENTITY
   x = 0
   y = 0
+  /** How far the position was moved along the line since text was shown; null if it was set in another way. */
+  moved: number | null = null
   #lineX = 0
   #lineY = 0
+  #shown = false
 
   reset(matrix: Matrix): void {
     this.matrix = matrix
     this.x = this.y = this.#lineX = this.#lineY = 0
+    this.moved = null
+    this.#shown = false
   }
 
   nextLine(x: number, y: number): void {
-    this.x = this.#lineX += x
+    this.#lineX += x
+    this.#shown &&= y === 0
+    this.moved = this.#shown ? (this.moved ?? 0) + this.#lineX - this.x : null
+    this.x = this.#lineX
     this.y = this.#lineY += y
+  }
+
+  /** Text was shown up to the position. */
+  shown(): void {
+    this.#shown = true
+    this.moved = null
   }
 }

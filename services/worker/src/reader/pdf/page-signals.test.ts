@@ -1,0 +1,27 @@
+import { pageObjects, stream, written } from '../testing/revised-pdf.ts'
+import { closeReaders, withReader } from '../testing/with-reader.ts'
+
+afterAll(closeReaders)
+
+const PIECES = Array.from({ length: 24 }, () => 'Pay ')
+/** The width of a piece in Helvetica of 10 points. */
+const WIDTH = 20.01
+
+/** A line in which each piece is moved to where the usual piece before it would end. */
+function lineOf(pieces: readonly string[]): Buffer {
+  const shown = pieces.map((piece) => `(${piece}) Tj ${WIDTH} 0 Td`).join('\n')
+  return written({ ...pageObjects([]), 4: stream(`BT /F 10 Tf 72 700 Td ${shown} ET`) })
+}
+
+test('text of another width than the rest of its line expects is reported with its place', async () => {
+  await withReader(async ({ pool, place }) => {
+    const signalsOf = async (name: string, pieces: readonly string[]) => {
+      const { pages } = await pool.survey({ path: await place(name, lineOf(pieces)), fromPage: 1 })
+      return pages[0]!.signals ?? []
+    }
+    expect(await signalsOf('usual.pdf', PIECES)).toEqual([])
+    const [signal] = await signalsOf('changed.pdf', PIECES.with(12, 'I '))
+    expect(signal).toMatchObject({ code: 'text_not_meeting_next', severity: 'low' })
+    expect(signal!.evidence[0]!.box![0] * 612).toBeCloseTo(72 + 12 * WIDTH, 0)
+  })
+})
