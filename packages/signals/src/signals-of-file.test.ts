@@ -1,6 +1,6 @@
 import type { FoundSignal } from '@income/shared'
 import { NO_ARITHMETIC } from './content/arithmetic/figures.ts'
-import { NO_TRAITS, type Change, type FileTraits, type History } from './model/traits.ts'
+import { NO_TRAITS, type Change, type FileTraits, type History, type UnusualWay } from './model/traits.ts'
 import { signalsOf, type JudgedDocument } from './signals-of-file.ts'
 
 const STATEMENT: JudgedDocument = {
@@ -21,6 +21,7 @@ const UNTOUCHED: History = {
   crossReference: 'table',
   signatures: [],
   touched: [],
+  unusual: [],
   pages: [],
 }
 
@@ -75,6 +76,19 @@ test('text that Acrobat marked as edited belongs to its document; an amount or a
   expect(ofTouched('Account summary')).toEqual(['text_touched_up low'])
   expect(ofTouched('Account summary', '9,412.00')).toEqual(['text_touched_up medium'])
   expect(ofTouched('01/31/2026')).toEqual(['text_touched_up medium'])
+})
+
+test('text that is written unlike its page belongs to its document; two differences weigh more', () => {
+  const ofUnusual = (...ways: UnusualWay[]) => {
+    const place = { page: 1, box: [0.1, 0.1, 0.2, 0.2] as [number, number, number, number], text: 'Harrison' }
+    return signalsOf(withHistory({ unusual: [{ ...place, ways }] }), [], [STATEMENT]).documents[0]!
+  }
+  expect(weights(ofUnusual('parted', 'array'))).toEqual(['text_written_otherwise medium'])
+  const signals = ofUnusual('continued')
+  expect(weights(signals)).toEqual(['text_written_otherwise low'])
+  expect(signals[0]!.evidence[0]!.detail).toBe(
+    '“Harrison” is written directly after the text before it, unlike the rest of the page',
+  )
 })
 
 test('numbers of people and accounts are shown by their last four digits', () => {

@@ -6,6 +6,7 @@ import { ofPagesInsteadOfMissing } from './history/pages-missing.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
 import { ofTouchedText } from './history/touched-up.ts'
+import { ofUnusualText } from './history/unusual-text.ts'
 import type { FileTraits } from './model/traits.ts'
 import { ofDates, ofPeriod, type Period } from './origin/dates.ts'
 import { ofPrograms } from './origin/programs.ts'
@@ -31,8 +32,8 @@ export function signalsOf(
   ofPages: readonly FoundSignal[],
   documents: readonly JudgedDocument[],
 ): FileSignals {
-  const { pages = [], touched = [] } = traits?.history ?? {}
-  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(pages), ...ofTouchedText(touched)]
+  const { pages = [], touched = [], unusual = [] } = traits?.history ?? {}
+  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(pages), ...ofTouchedText(touched), ...ofUnusualText(unusual)]
   const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
   const content = documents.map((document) => {
     const seen = [

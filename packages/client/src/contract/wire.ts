@@ -1096,6 +1096,7 @@ export interface components {
        * @example signature_broken
        * @example changed_after_signature
        * @example text_touched_up
+       * @example text_written_otherwise
        * @example text_typed_over
        * @example text_under_picture
        * @example field_over_print

@@ -1,12 +1,12 @@
 import type { FoundSignal } from '@income/shared'
 import { quoted } from '../model/quoted.ts'
-import type { TouchedText } from '../model/traits.ts'
+import type { TextPlace } from '../model/traits.ts'
 
 /** An amount with cents, or a date in figures. */
 const FIGURE = /\d[.,]\d\d(?!\d)|\d\d?[/-]\d\d?[/-]\d\d/
 
 /** Text that was edited in Acrobat, which leaves a mark in the page. */
-export function ofTouchedText(touched: readonly TouchedText[]): FoundSignal[] {
+export function ofTouchedText(touched: readonly TextPlace[]): FoundSignal[] {
   if (touched.length === 0) return []
   const figure = touched.find(({ text }) => FIGURE.test(text))
   const { text } = figure ?? touched[0]!

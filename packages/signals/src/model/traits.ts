@@ -41,16 +41,35 @@ export interface History {
   crossReference: DocumentMake['crossReference']
   signatures: readonly Signature[]
   /** Text that Acrobat marked as edited. */
-  touched: readonly TouchedText[]
+  touched: readonly TextPlace[]
+  /** Text whose operator is written unlike all others of its page. */
+  unusual: readonly UnusualText[]
   /** The fonts of its pages; empty if they are unknown. */
   pages: readonly PageFonts[]
 }
 
-export interface TouchedText {
+export interface TextPlace {
   page: number
   box: SignalEvidence['box']
   text: string
 }
+
+export interface UnusualText extends TextPlace {
+  ways: readonly UnusualWay[]
+}
+
+/** How a text operator differs from all others of its page. */
+export type UnusualWay =
+  /** It has each letter in a string of its own, which are not moved. */
+  | 'parted'
+  /** It follows another one directly. */
+  | 'continued'
+  | 'literal'
+  | 'hexadecimal'
+  /** It has hexadecimal digits of the other case. */
+  | 'case'
+  /** It has its text in an array that moves nothing, or not in one. */
+  | 'array'
 
 /** The fonts of a page that were reduced to the letters in use. Pages that were written together share them. */
 export interface PageFonts {

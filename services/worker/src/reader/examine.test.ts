@@ -58,6 +58,7 @@ test('an earlier state is found, with the changed text and its position', async 
     crossReference: 'table',
     signatures: [],
     touched: [],
+    unusual: [],
     pages: [],
   })
   expect(two).toMatchObject({

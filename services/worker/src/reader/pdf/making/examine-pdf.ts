@@ -3,6 +3,7 @@ import type { FileTraits, History } from '@income/signals'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
+import { editedText, type ShownPage } from './contents/edited-text.ts'
 import { fontsOnPages, type ShownLetters } from './fonts/fonts-on-pages.ts'
 import { PdfObjects, ReadObjects } from './objects/pdf-objects.ts'
 import { Parts } from './parts.ts'
@@ -19,7 +20,6 @@ import { orNull } from './revisions/versions.ts'
 import { secondBodyAt } from './second-body.ts'
 import { sectionsOf } from './sections.ts'
 import { signaturesOf } from './signatures.ts'
-import { touchedText, type ShownPage } from './touched/touched-text.ts'
 
 /** What a file shows, in its last state, which is open already. */
 export interface Shown {
@@ -70,9 +70,10 @@ async function contentsOf(
   read: ReadObjects | null,
   end: number,
   { page, letters }: Shown,
-): Promise<Pick<History, 'touched' | 'pages'>> {
+): Promise<Pick<History, 'touched' | 'unusual' | 'pages'>> {
   const objects = read && orNull(() => new PdfObjects(read, end))
-  if (!objects) return { touched: [], pages: [] }
+  if (!objects) return { touched: [], unusual: [], pages: [] }
   const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
-  return { touched: await touchedText(objects, MOST_PAGES, page).catch(() => []), pages: pages ?? [] }
+  const edited = await editedText(objects, MOST_PAGES, page).catch(() => ({ touched: [], unusual: [] }))
+  return { ...edited, pages: pages ?? [] }
 }

@@ -1,7 +1,7 @@
 import type { ReadLayer } from '../../page-signals.ts'
 import { uprightGlyphs } from '../../text/turn.ts'
 import { boxOf } from '../../text/words.ts'
-import type { ShownPage } from './touched-text.ts'
+import type { ShownPage } from './edited-text.ts'
 
 /** What each text operator of a page's contents shows. */
 export function shownPage({ page, content, turned, size, shows }: ReadLayer): ShownPage {

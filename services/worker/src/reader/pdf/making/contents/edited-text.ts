@@ -1,15 +1,19 @@
 import { fractions, type Box } from '@income/documents'
-import type { TouchedText } from '@income/signals'
+import type { TextPlace, UnusualText } from '@income/signals'
 import { pagesOf } from '../objects/page-tree.ts'
 import type { PdfObjects } from '../objects/pdf-objects.ts'
 import { Reference, type Value } from '../objects/syntax.ts'
 import { touchedShows } from './touched-shows.ts'
+import { unusualShows } from './unusual-shows.ts'
+import { writtenShows } from './written-shows.ts'
 
 /** A longer text object is one in which Acrobat kept the rest of the page. */
 const MOST_SHOWS = 12
 const MOST_PLACES = 20
 /** Finding the places costs as much as reading the page. */
 const MOST_PAGES_READ = 3
+/** Longer contents draw pictures or letters as shapes. */
+const LONGEST = 400_000
 
 /** What a page shows, operator by operator; null if an operator shows nothing visible. */
 export interface ShownPage {
@@ -18,23 +22,39 @@ export interface ShownPage {
   shows: readonly ({ text: string; box: Box } | null)[]
 }
 
-/** Text that Acrobat edited on the first pages. `shownOn` reads what a page shows. */
-export async function touchedText(
+/** Text that the contents of the pages show to be edited. */
+export interface EditedText {
+  /** Marked by Acrobat. */
+  touched: TextPlace[]
+  /** Written unlike the rest of its page. */
+  unusual: UnusualText[]
+}
+
+/** Text on the first pages that was edited. `shownOn` reads what a page shows. */
+export async function editedText(
   objects: PdfObjects,
   most: number,
   shownOn: (page: number) => Promise<ShownPage | null>,
-): Promise<TouchedText[]> {
+): Promise<EditedText> {
   const pages = pagesOf(objects, objects.dictionary(objects.root)?.get('Pages'), most)
-  const found: TouchedText[] = []
+  const found: EditedText = { touched: [], unusual: [] }
   let read = 0
   for (const [i, { page }] of pages.entries()) {
-    const blocks = touchedShows(contentsOf(objects, page.get('Contents'))).filter(({ length }) => length <= MOST_SHOWS)
-    if (blocks.length === 0) continue
+    const contents = contentsOf(objects, page.get('Contents'))
+    const blocks = touchedShows(contents).filter(({ length }) => length <= MOST_SHOWS)
+    const written = contents.length > LONGEST ? [] : writtenShows(contents)
+    const unusual = unusualShows(written)
+    if (blocks.length === 0 && unusual.size === 0) continue
     const shown = await shownOn(i + 1)
-    if (shown) found.push(...blocks.flatMap((block) => placeOf(block, shown, i + 1)))
+    if (shown) found.touched.push(...blocks.flatMap((block) => placeOf(block, shown, i + 1)))
+    if (shown?.shows.length === written.length) {
+      for (const [show, ways] of unusual) {
+        found.unusual.push(...placeOf([show], shown, i + 1).map((place) => ({ ...place, ways })))
+      }
+    }
     if (++read === MOST_PAGES_READ) break
   }
-  return found.slice(0, MOST_PLACES)
+  return { touched: found.touched.slice(0, MOST_PLACES), unusual: found.unusual.slice(0, MOST_PLACES) }
 }
 
 function contentsOf(objects: PdfObjects, value: Value | undefined): string {
@@ -42,7 +62,7 @@ function contentsOf(objects: PdfObjects, value: Value | undefined): string {
   return parts.map((part) => (part instanceof Reference ? objects.contents(part) : '')).join('\n')
 }
 
-function placeOf(block: readonly number[], page: ShownPage, number: number): TouchedText[] {
+function placeOf(block: readonly number[], page: ShownPage, number: number): TextPlace[] {
   const shows = block.flatMap((show) => page.shows[show] ?? [])
   const text = shows
     .map((show) => show.text)

@@ -1,0 +1,39 @@
+import { unusualShows } from './unusual-shows.ts'
+import { writtenShows } from './written-shows.ts'
+
+const row = (text: string) => `1 0 0 1 72 700 Tm ${text}`
+const rows = (text: string, count: number) => Array.from({ length: count }, () => row(text))
+
+/** The ways in which an operator in the middle of a page differs, by its distance from there. */
+function waysOf(usual: string, one: string, count = 30) {
+  const contents = [...rows(usual, count), row(one), ...rows(usual, count)].join('\n')
+  return Object.fromEntries([...unusualShows(writtenShows(contents))].map(([at, ways]) => [at - count, ways]))
+}
+
+test.each([
+  ['(Pay) Tj', '[(H)(a)(r)(t)] TJ', { 0: ['parted', 'array'] }],
+  ['(Pay) Tj', '(Pay to) Tj (Harrison) Tj', { 1: ['continued'] }],
+  ['<00310032> Tj', '(\\0001\\0002) Tj', { 0: ['literal'] }],
+  ['(Pay) Tj', '<50617920> Tj', { 0: ['hexadecimal'] }],
+  ['<003A004F> Tj', '<003a004f> Tj', { 0: ['case'] }],
+  ['[(P) 9 (ay)] TJ', '[(P)(ay)] TJ', { 0: ['parted'] }],
+])('among operators like %s, %s is unlike them', (usual, one, expected) => {
+  expect(waysOf(usual, one)).toEqual(expected)
+})
+
+test.each([
+  ['a list that moves nothing, which programs write for letters without kerning', '(Pay) Tj', '[(Pay)] TJ'],
+  ['hexadecimal digits of codes that are no letters', '(Pay) Tj', '<01fb> Tj'],
+  ['a blank behind other text', '(Pay) Tj', '(Pay) Tj ( ) Tj'],
+])('%s says nothing', (_, usual, one) => {
+  expect(waysOf(usual, one)).toEqual({})
+})
+
+test('few usual operators, several unusual ones, or those at the end of a page say nothing', () => {
+  const odd = row('[(H)(a)(r)(t)] TJ')
+  const found = (...contents: string[]) => [...unusualShows(writtenShows(contents.join('\n'))).keys()]
+  expect(waysOf('(Pay) Tj', '[(H)(a)] TJ', 9)).toEqual({})
+  expect(found(...rows('(Pay) Tj', 60), odd, odd, odd, odd, ...rows('(Pay) Tj', 60))).toEqual([])
+  expect(found(...rows('(Pay) Tj', 60), odd)).toEqual([])
+  expect(found(odd, ...rows('(Pay) Tj', 60))).toEqual([])
+})

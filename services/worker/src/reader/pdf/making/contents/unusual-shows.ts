@@ -1,0 +1,47 @@
+import type { UnusualWay } from '@income/signals'
+import type { WrittenShow } from './written-shows.ts'
+
+/** Operators that are written alike on a page, and how many others there may be at most. */
+const USUAL = 20
+const MOST = 3
+const MOST_SHARE = 0.05
+/** Stamps and values of forms are written at the end, and what lies under the page at the beginning. */
+const [FIRST, LAST] = [2, 5]
+/** A blank or a dot is often written on its own. */
+const BYTES = 3
+
+type Test = (show: WrittenShow) => boolean
+
+/** Each way of writing, and the other way in which the rest of the page is written. */
+const WAYS: readonly (readonly [way: UnusualWay, isUnusual: Test, isUsual: Test])[] = [
+  ['parted', ({ parted }) => parted, ({ parted }) => !parted],
+  ['continued', ({ continues, bytes }) => continues && bytes >= BYTES, ({ continues }) => !continues],
+  ['literal', ({ form }) => form === 'literal', ({ form }) => form === 'hex'],
+  ['hexadecimal', ({ form, readable }) => form === 'hex' && readable, ({ form }) => form === 'literal'],
+  ['case', ({ digits }) => digits === 'lower', ({ digits }) => digits === 'upper'],
+  ['case', ({ digits }) => digits === 'upper', ({ digits }) => digits === 'lower'],
+  ['array', ({ array }) => array === 'still', ({ array }) => array === 'none'],
+  ['array', ({ array }) => array === 'none', ({ array }) => array === 'still'],
+]
+/** Some programs choose this way by the letters of the text, so it says nothing alone. */
+const SAYS_LITTLE: UnusualWay = 'array'
+
+/** Text operators that are written unlike all others of their page, by their positions, with the ways in which they differ. */
+export function unusualShows(shows: readonly WrittenShow[]): Map<number, UnusualWay[]> {
+  const unusual = new Map<number, UnusualWay[]>()
+  for (const [way, isUnusual, isUsual] of WAYS) {
+    for (const position of few(shows, isUnusual, isUsual)) {
+      unusual.set(position, [...(unusual.get(position) ?? []), way])
+    }
+  }
+  return new Map([...unusual].filter(([, ways]) => ways.some((way) => way !== SAYS_LITTLE)))
+}
+
+/** The positions of those that are unusual, if they are few. */
+function few(shows: readonly WrittenShow[], isUnusual: Test, isUsual: Test): number[] {
+  const unusual = shows.flatMap((show, i) => (isUnusual(show) ? [i] : []))
+  if (unusual.length === 0 || unusual.length > MOST) return []
+  const usual = shows.filter(isUsual).length
+  if (usual < USUAL || unusual.length > MOST_SHARE * usual) return []
+  return unusual.filter((i) => i >= FIRST && i < shows.length - LAST)
+}
