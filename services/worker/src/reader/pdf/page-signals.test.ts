@@ -22,6 +22,6 @@ test('text of another width than the rest of its line expects is reported with i
     expect(await signalsOf('usual.pdf', PIECES)).toEqual([])
     const [signal] = await signalsOf('changed.pdf', PIECES.with(12, 'I '))
     expect(signal).toMatchObject({ code: 'text_not_meeting_next', severity: 'low' })
-    expect(signal!.evidence[0]!.box![0] * 612).toBeCloseTo(72 + 12 * WIDTH, 0)
+    expect(signal!.evidence[0]!.box![0]! * 612).toBeCloseTo(72 + 12 * WIDTH, 0)
   })
 })

@@ -9,7 +9,8 @@ export interface CrossReference {
   trailer: Dictionary
 }
 
-interface Section {
+/** A section of a cross-reference. */
+export interface Section {
   places: ReadonlyMap<number, Place | null>
   dictionary: Dictionary
 }
@@ -18,10 +19,11 @@ const MOST_SECTIONS = 64
 
 /**
  * The places of the objects of a PDF whose last cross-reference section is at `start` (ISO 32000-1, 7.5.4 to 7.5.8).
+ * `known` are the sections that were read before; states share them.
  *
  * @throws SyntaxError if a section is malformed.
  */
-export function crossReferenceOf(text: string, start: number): CrossReference {
+export function crossReferenceOf(text: string, start: number, known: Map<number, Section>): CrossReference {
   const places = new Map<number, Place | null>()
   const waiting = [start]
   const seen = new Set<number>()
@@ -30,7 +32,9 @@ export function crossReferenceOf(text: string, start: number): CrossReference {
     if (seen.has(at)) continue
     if (seen.size === MOST_SECTIONS) throw new SyntaxError('too many sections')
     seen.add(at)
-    const { places: found, dictionary } = sectionAt(text, at)
+    const section = known.get(at) ?? sectionAt(text, at)
+    known.set(at, section)
+    const { places: found, dictionary } = section
     // Newer sections are read first and take precedence.
     for (const [number, place] of found) if (!places.has(number)) places.set(number, place)
     trailer ??= dictionary

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { crossReferenceOf, type Place } from './cross-reference.ts'
+import { crossReferenceOf, type Place, type Section } from './cross-reference.ts'
 import { rangeOf, unfiltered } from './filters.ts'
 import { isDictionary, Reference, Syntax, type Dictionary, type Value } from './syntax.ts'
 
@@ -26,6 +26,8 @@ export class ReadObjects {
   /** The pictures and pages among the parsed objects, except those in streams of objects. */
   readonly pictures: StoredDictionary[] = []
   readonly pages: StoredDictionary[] = []
+  /** The sections of the cross-reference by their offsets. */
+  readonly sections = new Map<number, Section>()
   readonly #at = new Map<number, PdfObject>()
   readonly #streams = new Map<number, Value[]>()
 
@@ -124,16 +126,18 @@ export class PdfObjects {
   readonly #read: ReadObjects
   readonly #places: ReadonlyMap<number, Place>
   readonly root: Value | undefined
+  #reached = new Set<number>()
 
   constructor(read: ReadObjects, end: number) {
     const said = /^startxref\s+(\d{1,12})/.exec(read.text.slice(read.text.lastIndexOf('startxref', end), end))?.[1]
-    const { places, trailer } = crossReferenceOf(read.text, Number(said))
+    const { places, trailer } = crossReferenceOf(read.text, Number(said), read.sections)
     this.#read = read
     this.#places = places
     this.root = trailer.get('Root')
   }
 
   object(number: number): PdfObject {
+    this.#reached.add(number)
     const place = this.#places.get(number)
     if (!place) return NOTHING
     if ('offset' in place) return this.#read.at(place.offset, number, this.resolved)
@@ -141,6 +145,32 @@ export class PdfObjects {
     if (!stream || !('offset' in stream)) throw new SyntaxError('no stream of objects')
     const value = this.#read.stream(stream.offset, place.stream, this.resolved)[place.index]
     return { value: value ?? 'null', digest: null }
+  }
+
+  /** The numbers of the objects that something reaches. */
+  reachedBy(something: () => void): ReadonlySet<number> {
+    const reached = (this.#reached = new Set())
+    something()
+    return reached
+  }
+
+  /** Whether objects are at the same places in another state. */
+  hasLike(other: PdfObjects, numbers: ReadonlySet<number>): boolean {
+    for (const number of numbers) if (!this.#isWhereIn(other, number)) return false
+    return true
+  }
+
+  #isWhereIn(other: PdfObjects, number: number): boolean {
+    const [here, there] = [this.#places.get(number), other.#places.get(number)]
+    if (!here || !there) return here === there
+    if ('offset' in here) return 'offset' in there && here.offset === there.offset
+    const isAlike = 'stream' in there && here.stream === there.stream && here.index === there.index
+    return isAlike && this.#offsetOf(here.stream) === other.#offsetOf(here.stream)
+  }
+
+  #offsetOf(number: number): number | null {
+    const place = this.#places.get(number)
+    return place && 'offset' in place ? place.offset : null
   }
 
   /** The decoded contents of a stream that is referred to. */

@@ -4,7 +4,7 @@ import type { ReadObjects } from '../objects/pdf-objects.ts'
 import { openDocument } from '../../open/open-document.ts'
 import { illegibleIn, readLayer } from '../../text-layer.ts'
 import { changesOnPage, type SeenPage } from './changes-on-page.ts'
-import { versionsOf, worthReading, type Version } from './versions.ts'
+import { statesToRead, versionsOf, worthReading, type Version } from './versions.ts'
 import { removeContents } from './without-contents.ts'
 import { withoutPictures } from './without-pictures.ts'
 
@@ -54,8 +54,9 @@ export async function compareRevisions(
     each,
   ).map((ofPage) => worthReading(ofPage, signedStates))
   const pages = new Map<Version, SeenPage>()
+  const readIn = statesToRead(versions.flat(), states.length - 1)
   for (const [state, { end }] of states.entries()) {
-    const due = versions.flat().filter(({ last }) => last === state)
+    const due = versions.flat().filter((version) => readIn.get(version) === state)
     if (due.length === 0) continue
     const earlier: ReadPages = (numbers) => pagesOf(file, earlierState(bytes, end, objects, due, versions), numbers)
     const found = await (shown && state === states.length - 1 ? shown : earlier)(due.map(({ page }) => page))
@@ -94,7 +95,7 @@ function earlierState(
   const state = withoutPictures(bytes.subarray(0, end), objects?.pictures ?? [])
   for (const version of due) {
     const stored = objects?.pages.find(({ dictionary }) => dictionary === version.print?.dictionary)
-    if (stored && drawnAgain(version, versions)) removeContents(state, stored)
+    if (stored && stored.to <= end && drawnAgain(version, versions)) removeContents(state, stored)
   }
   return state
 }

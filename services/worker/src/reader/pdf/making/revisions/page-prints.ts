@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PdfObjects } from '../objects/pdf-objects.ts'
-import type { Dictionary, Value } from '../objects/syntax.ts'
-import { MOST_LEVELS, pagesOf } from '../objects/page-tree.ts'
+import { Reference, type Dictionary, type Value } from '../objects/syntax.ts'
+import { MOST_LEVELS, pagesOf, type PlacedPage } from '../objects/page-tree.ts'
 import { outlineOf, type Kind } from './outline.ts'
 
 /** Annotation flags (ISO 32000-1, table 165): hidden, and no view. */
@@ -14,15 +14,55 @@ export interface PagePrint {
   drawn: string
   fields: string
   dictionary: Dictionary
+  /** What it is made of: these values, and the objects that they lead to. */
+  values: readonly Value[]
+  reached: ReadonlySet<number>
 }
 
 /** The first pages of a state. */
-export function pagePrints(objects: PdfObjects, most: number): PagePrint[] {
+export interface PrintedState {
+  objects: PdfObjects
+  pages: readonly PagePrint[]
+}
+
+const NO_FORM: Dictionary = new Map()
+
+/** The first pages of a state. Those whose objects are where they were in the state before are not read again. */
+export function printedState(objects: PdfObjects, most: number, before: PrintedState | null): PrintedState {
   const root = objects.dictionary(objects.root)
   if (!root) throw new SyntaxError('no catalogue')
-  const form = objects.dictionary(root.get('AcroForm')) ?? new Map<string, Value>()
-  return pagesOf(objects, root.get('Pages'), most).map(({ page, inherited }) => {
-    const [drawn, fields] = [new Print(objects), new Print(objects)]
+  const form = objects.dictionary(root.get('AcroForm')) ?? NO_FORM
+  const layers = root.get('OCProperties') ?? 'null'
+  const pages = pagesOf(objects, root.get('Pages'), most).map(({ page, inherited }, i) => {
+    const values = [page, form, layers, ...inherited.keys(), ...inherited.values()]
+    const was = before?.pages[i]
+    const isAsBefore = was && areSame(values, was.values) && objects.hasLike(before.objects, was.reached)
+    return isAsBefore ? was : printOf(objects, { page, inherited, form, layers }, values)
+  })
+  return { objects, pages }
+}
+
+function areSame(values: readonly Value[], others: readonly Value[]): boolean {
+  return values.length === others.length && values.every((value, i) => isSame(value, others[i]!))
+}
+
+/** States share the values of objects that were not saved again. */
+function isSame(one: Value, other: Value): boolean {
+  return one === other || (one instanceof Reference && other instanceof Reference && one.number === other.number)
+}
+
+interface PrintedPage extends PlacedPage {
+  form: Dictionary
+  layers: Value
+}
+
+function printOf(
+  objects: PdfObjects,
+  { page, inherited, form, layers }: PrintedPage,
+  values: readonly Value[],
+): PagePrint {
+  const [drawn, fields] = [new Print(objects), new Print(objects)]
+  const reached = objects.reachedBy(() => {
     drawn.value(page, 'page')
     drawn.value(inherited)
     for (const value of objects.list(page.get('Annots'))) {
@@ -30,9 +70,9 @@ export function pagePrints(objects: PdfObjects, most: number): PagePrint[] {
       if (annotation) (annotation.isField ? fields : drawn).annotation(annotation)
     }
     fields.value(form, 'form')
-    drawn.value(root.get('OCProperties') ?? 'null')
-    return { drawn: drawn.digest(), fields: fields.digest(), dictionary: page }
+    drawn.value(layers)
   })
+  return { drawn: drawn.digest(), fields: fields.digest(), dictionary: page, values, reached }
 }
 
 /** An annotation that is not hidden, with the fields above it. */

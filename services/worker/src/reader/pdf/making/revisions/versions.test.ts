@@ -1,6 +1,6 @@
 import { contentsOf, savedOver, stream, written, type Objects } from '../../../testing/revised-pdf.ts'
 import { ReadObjects } from '../objects/pdf-objects.ts'
-import { versionsOf, worthReading } from './versions.ts'
+import { statesToRead, versionsOf, worthReading } from './versions.ts'
 
 const FONT = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'
 const page = (contents: number, rest = '') => `<</Type/Page/Parent 2 0 R/Contents ${contents} 0 R${rest}>>`
@@ -84,6 +84,12 @@ test('the drawing of a page is the same if only its fields differ, and not if a 
   expect(noted).not.toBe(bare)
 })
 
+test('a page is another one once an object is there to which it already referred', () => {
+  const first = written({ ...BOTH, 3: page(4, '/Annots[9 0 R]') })
+  const noted = savedOver(first, { 9: '<</Subtype/FreeText/Contents(a)/Rect[9 9 99 99]>>' })
+  expect(versionsIn(first, noted).map(([version]) => version!.page)).toEqual([1])
+})
+
 test('every page of a state whose objects are not where its table says may differ', () => {
   const states = statesOf({ 9: '<<>>' })
   const shifted = Buffer.from(states[1]!.toString('latin1').replace('4 0 obj', '9 0 obj'), 'latin1')
@@ -96,4 +102,14 @@ test('of many versions the first, the last two and the signed are read', () => {
   const states = (signed: number[]) => worthReading(versions, signed).map(({ first }) => first)
   expect(states([])).toEqual([0, 4, 5])
   expect(states([2])).toEqual([0, 2, 4, 5])
+})
+
+test('versions are read in as few states as possible, and in the last one where they can be', () => {
+  const readIn = (...spans: [first: number, last: number][]) => {
+    const versions = spans.map(([first, last]) => ({ page: 1, first, last, print: null }))
+    const states = statesToRead(versions, 4)
+    return versions.map((version) => states.get(version))
+  }
+  expect(readIn([0, 0], [0, 2], [1, 2], [3, 4])).toEqual([0, 0, 2, 4])
+  expect(readIn([1, 3], [2, 4])).toEqual([3, 4])
 })

@@ -1,6 +1,6 @@
 import { PdfObjects, type ReadObjects } from '../objects/pdf-objects.ts'
 import type { Dictionary } from '../objects/syntax.ts'
-import { pagePrints, type PagePrint } from './page-prints.ts'
+import { printedState, type PagePrint, type PrintedState } from './page-prints.ts'
 
 /** A page as it looks from one state (`first`) to another (`last`), by their positions. */
 export interface Version {
@@ -16,7 +16,12 @@ export interface Version {
  * null if the file cannot be parsed.
  */
 export function versionsOf(read: ReadObjects | null, ends: readonly number[], most: number): Version[][] {
-  const prints = ends.map((end) => read && orNull(() => pagePrints(new PdfObjects(read, end), most)))
+  const states: (PrintedState | null)[] = []
+  for (const end of ends) {
+    const before = states.at(-1) ?? null
+    states.push(read && orNull(() => printedState(new PdfObjects(read, end), most, before)))
+  }
+  const prints = states.map((state) => state && state.pages)
   const pages = Array.from({ length: most }, (_, i) => i + 1)
   return pages.map((page) => versionsIn(prints, page)).filter(({ length }) => length > 1)
 }
@@ -30,6 +35,17 @@ export function worthReading(versions: readonly Version[], signed: readonly numb
     ({ first, last }, i) =>
       i === 0 || i >= versions.length - 2 || signed.some((state) => first <= state && state <= last),
   )
+}
+
+/** The state in which to read each version, so that few are opened. Versions that are in the last state are read there. */
+export function statesToRead(versions: readonly Version[], lastState: number): Map<Version, number> {
+  const readIn = new Map<Version, number>()
+  let opened = -1
+  for (const version of versions.toSorted((one, other) => one.last - other.last)) {
+    if (version.last === lastState || version.first > opened) opened = version.last
+    readIn.set(version, opened)
+  }
+  return readIn
 }
 
 /** A state without prints may differ from every other. */
