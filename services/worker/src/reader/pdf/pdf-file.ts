@@ -9,7 +9,8 @@ import { examinePdf } from './making/examine-pdf.ts'
 import type { ShownLetters } from './making/fonts/fonts-on-pages.ts'
 import type { SeenPage } from './making/revisions/changes-on-page.ts'
 import { MOST_PAGES, type ComparedFile } from './making/revisions/compare-revisions.ts'
-import { shownPage } from './making/contents/shown-page.ts'
+import type { ShownPage } from './making/contents/edited-text.ts'
+import { drawnText, shownPage, type DrawnText } from './making/contents/shown-page.ts'
 import { hasObjects } from './open/has-objects.ts'
 import { openDocument, type OpenDocument, type Use } from './open/open-document.ts'
 import type { ReadLayer } from './page-signals.ts'
@@ -21,6 +22,8 @@ import { readLayer, textLayerOf } from './text-layer.ts'
 const LETTER = { width: 612, height: 792 }
 /** Longer files are seldom one document from which a page was taken. */
 const MOST_PAGES_WITH_LETTERS = 40
+/** More letters of a page take much memory. */
+const MOST_GLYPHS_KEPT = 10_000
 
 export async function openPdf(path: string, password: string | undefined, limits: ReaderLimits): Promise<ReadableFile> {
   if (!(await hasObjects(path))) throw new UnreadableFile('corrupt_file', 'the file holds no object of a PDF')
@@ -42,6 +45,8 @@ class PdfFile implements ReadableFile {
   readonly #pages = new PdfPages()
   /** The first pages as they were read, to be compared with earlier states. */
   readonly #read = new Map<number, SeenPage>()
+  /** What the first pages show, operator by operator, unless they have very many letters. */
+  readonly #drawn = new Map<number, DrawnText>()
   /** The letters of each page that was read. */
   readonly #letters = new Map<number, ShownLetters>()
   #open: OpenDocument
@@ -67,6 +72,9 @@ class PdfFile implements ReadableFile {
     const layer = await this.#pages.read(pdf, number, async (page) => {
       const drawn = await this.#layerOf(pdf, page)
       if (number <= MOST_PAGES_WITH_LETTERS) this.#letters.set(number, lettersOf(drawn.content))
+      if (number <= MOST_PAGES && drawn.content.glyphs.length <= MOST_GLYPHS_KEPT) {
+        this.#drawn.set(number, drawnText(drawn))
+      }
       return textLayerOf(drawn)
     })
     if (!layer)
@@ -94,9 +102,15 @@ class PdfFile implements ReadableFile {
     const { pdf } = await this.#opened(this.#open.use)
     return examinePdf(pdf, this.#file, {
       pages: (numbers) => this.#pagesOf(numbers),
-      page: (number) => this.#pages.read(pdf, number, async (page) => shownPage(await this.#layerOf(pdf, page))),
+      page: (number) => this.#shownPage(pdf, number),
       letters: this.#lettersOfAll(),
     })
+  }
+
+  async #shownPage(pdf: PDFDocumentProxy, number: number): Promise<ShownPage | null> {
+    const read = this.#drawn.get(number)
+    if (read) return shownPage(read)
+    return this.#pages.read(pdf, number, async (page) => shownPage(drawnText(await this.#layerOf(pdf, page))))
   }
 
   async #layerOf(pdf: PDFDocumentProxy, page: PDFPageProxy): Promise<ReadLayer> {
