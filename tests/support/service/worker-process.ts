@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { startServiceProcess, type ServiceProcess } from './service-process.ts'
 import type { TestSettings } from '../stores/test-stores.ts'
 
@@ -12,10 +12,8 @@ export function startWorkerProcess(settings: TestSettings, extra: Record<string,
   return { ...worker, readers: () => childrenOf(worker.pid) }
 }
 
-/** Children from /proc, which every Linux has; empty elsewhere. */
+/** Children that its main thread started, from /proc, which Linux has; empty elsewhere. */
 export async function childrenOf(parent: number): Promise<number[]> {
-  const pids = (await readdir('/proc').catch(() => [])).map(Number).filter(Number.isInteger)
-  const statuses = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')))
-  // The parent comes after the name, which is in parentheses and may contain anything.
-  return pids.filter((_, i) => Number(statuses[i]!.slice(statuses[i]!.lastIndexOf(')') + 2).split(' ')[1]) === parent)
+  const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8').catch(() => '')
+  return children.split(' ').filter(Boolean).map(Number)
 }
