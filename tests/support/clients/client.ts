@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FileRecord, IncomeDocument, IncomeModel, LoanPackage, PageOf, UploadGrant } from '@income/shared'
+import { pauseSince } from './until.ts'
 
 export interface TestFile {
   name: string
@@ -63,11 +64,12 @@ export function createClient(url: string, key: string, send: Send = fetch): Clie
       return call('POST', `/packages/${packageId}/files`, { uri, file_name: file.name })
     },
     async finished(packageId, seen) {
+      const began = performance.now()
       for (;;) {
         const loanPackage = await call<LoanPackage>('GET', `/packages/${packageId}`)
         seen?.(loanPackage)
         if (loanPackage.status !== 'Processing') return loanPackage
-        await sleep(50)
+        await pauseSince(began)
       }
     },
     files: (packageId) => all(`/packages/${packageId}/files`),
