@@ -4,6 +4,6 @@ import { keepHeapSmall } from './operation/small-heap.ts'
 const shutdown = Promise.withResolvers<NodeJS.Signals>()
 process.on('SIGTERM', shutdown.resolve).on('SIGINT', shutdown.resolve)
 
-keepHeapSmall()
 const { run } = await import('./run.ts')
+keepHeapSmall()
 await run(shutdown.promise)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { apiConfig } from '@income/api/config'
 import { workerConfig } from '@income/worker/config'
-import { SMALL_HEAP } from '@income/worker/small-heap'
 import type { z } from 'zod'
 import { freePort } from '../process/ports.ts'
 import type { Program } from '../process/program.ts'
@@ -21,9 +20,6 @@ const ENTRY_POINTS = new URL('../../../../services/', import.meta.url)
 
 /** The system's variables for running a program; apart from these, services receive only their settings. */
 const SYSTEM = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_COMPILE_CACHE']
-
-/** Flags of Node. With these a worker finds its compiled sources again. */
-const FLAGS = { api: [], worker: SMALL_HEAP }
 
 /** Webhooks may go to receivers on this machine, where people try the service out. */
 const OF_THIS_MACHINE = { WEBHOOK_ALLOWED_CIDRS: '127.0.0.0/8' }
@@ -58,7 +54,7 @@ export async function workerProgram(options: ServiceOptions, number: number, cou
 function nodeService(service: 'api' | 'worker', options: ServiceOptions, env: Record<string, string>) {
   return {
     file: process.execPath,
-    args: [...FLAGS[service], fileURLToPath(new URL(`${service}/src/main.ts`, ENTRY_POINTS))],
+    args: [fileURLToPath(new URL(`${service}/src/main.ts`, ENTRY_POINTS))],
     env: { ...env, ...options.settings },
     log: logOf(options, service),
     signal: 'SIGTERM',
