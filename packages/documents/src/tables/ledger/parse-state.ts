@@ -10,6 +10,7 @@ import { isSummaryLine, opensAnother } from './figures/figure-lines.ts'
 import {
   bringsAmountAcross,
   cellsBelow,
+  endsRowAcross,
   finishesRow,
   hasCellsAsIn,
   isUndatedRow,
@@ -62,8 +63,13 @@ export class ParseState {
   }
 
   /** Continues a row that breaks off, on its page or below the table header of the next. */
-  finishRow({ line }: LineAt): boolean {
+  finishRow(at: LineAt): boolean {
+    const { line } = at
     const row = this.row ?? this.foot
+    if (!this.row && row && endsRowAcross(row, this.parts, at)) {
+      row.description = `${row.description} ${line.text}`
+      return true
+    }
     const above = this.row ? this.row.line : this.above
     if (!row || !above || !finishesRow(row, line, above)) return false
     if (this.row) this.continueRow(row, line)

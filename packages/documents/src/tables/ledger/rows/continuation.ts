@@ -1,11 +1,11 @@
 import type { Line } from '../../../layout/lines.ts'
 import { height, left, textOf } from '../../../model/page.ts'
-import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
+import { type AmountToken, isLettered, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords } from '../words/headings.ts'
-import { isBare, type RowPart } from '../parts.ts'
+import { isBare, type LineAt, type Part, type RowPart } from '../parts.ts'
 import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
 
@@ -123,6 +123,31 @@ export const restOfAccount = (account: Line, line: Line): Line | null =>
 export function finishesRow(row: RowPart, line: Line, above: Line): boolean {
   if (isBare(row) || row.more.length > 0 || !UNFINISHED.test(row.description)) return false
   return goesOn(line, above, [textLeft(row), row.line.box[0]])
+}
+
+/** A row at the foot of a page breaks off if at least so many, and half, of its table's rows have a further line. */
+const LEAST_WRAPPED = 2
+/** In lines: so much of a row may be on the next page. */
+const MOST_ACROSS = 2
+
+/**
+ * Whether a line is the rest of the row at the foot of the previous page: it is above the first row of its page, where further
+ * lines begin.
+ */
+export function endsRowAcross(foot: RowPart, parts: readonly Part[], { lines, index }: LineAt): boolean {
+  const down = lines.slice(index, index + MOST_ACROSS + 1)
+  const first = down.findIndex(({ isDatedRow }) => isDatedRow)
+  const described = down[first]?.tokens.find(isLettered)
+  if (!described || first < 1 || foot.more.length > 0 || isBare(foot)) return false
+  const rows = parts.filter((part): part is RowPart => part.kind === 'row' && part.table === foot.table)
+  const wrapped = rows.filter(({ more }) => more.length > 0)
+  const [example] = wrapped
+  if (!example || wrapped.length < LEAST_WRAPPED || 2 * wrapped.length < rows.length) return false
+  const indent = left(example.more[0]!) - textLeft(example)
+  return down.slice(0, first).every((line, i) => {
+    const isNear = dropBetween(line, down[i + 1]!) < 0.9 * line.height
+    return isNear && !line.hasMoney && Math.abs(left(line) - left(described) - indent) < INDENT * line.height
+  })
 }
 
 /** Whether a line of words is right below another and begins at one of these places. */

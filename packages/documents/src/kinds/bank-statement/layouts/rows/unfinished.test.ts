@@ -110,3 +110,75 @@ Date       Description                   Amount
     },
   ])
 })
+
+const FIRST_PAGE = `${HEAD}
+Date      Description                        Debit        Credit       Balance
+03/01     POS PURCHASE                       20.00                      480.00
+          GROCER RENO NV
+03/04     POS PURCHASE                       30.00                      450.00
+          BAKERY ERIE PA
+03/05     CHECK 1042                         10.00                      440.00
+03/06     ACH DEBIT                          40.00                      400.00
+`
+const NEXT_ROW = `
+03/08     DIRECT DEPOSIT                                 170.00         570.00
+          PARKVIEW HOSP PAYROLL
+`
+const rows = (payment: string) => [
+  '2024-03-01 -20.00 POS PURCHASE GROCER RENO NV',
+  '2024-03-04 -30.00 POS PURCHASE BAKERY ERIE PA',
+  '2024-03-05 -10.00 CHECK 1042',
+  `2024-03-06 -40.00 ${payment}`,
+  '2024-03-08 +170.00 DIRECT DEPOSIT PARKVIEW HOSP PAYROLL',
+]
+
+test.each([
+  [
+    'below the name of the account',
+    `
+SUMMIT CITY STATE BANK        Date 03/31/24     Page 2
+REWARDS CHECKING              XXXXXX1907        (Continued)
+          UTILITY PAYMENT`,
+    'ACH DEBIT UTILITY PAYMENT',
+  ],
+  [
+    'below the header of the columns',
+    `
+SUMMIT CITY STATE BANK        Date 03/31/24     Page 2
+Date      Description                        Debit        Credit       Balance
+          UTILITY PAYMENT`,
+    'ACH DEBIT UTILITY PAYMENT',
+  ],
+  [
+    'at the top',
+    `
+          UTILITY PAYMENT`,
+    'ACH DEBIT UTILITY PAYMENT',
+  ],
+  [
+    'on two lines',
+    `
+SUMMIT CITY STATE BANK        Date 03/31/24     Page 2
+          UTILITY PAYMENT
+          ID 4471 CO UTILITY`,
+    'ACH DEBIT UTILITY PAYMENT ID 4471 CO UTILITY',
+  ],
+  [
+    'not at all, where other text is above the first row',
+    `
+SUMMIT CITY STATE BANK        Date 03/31/24     Page 2
+Your statement continues`,
+    'ACH DEBIT',
+  ],
+])('the second line of the last row of a page is on the next page %s', (_, top, payment) => {
+  const [statement, ...others] = readStatementText(FIRST_PAGE, `${top}${NEXT_ROW.trimEnd()}`)
+  expect(others).toEqual([])
+  expect(statement!.entries).toEqual(rows(payment))
+  expect(statement!.problems).toEqual([])
+})
+
+test('text at the top of a page does not continue a row whose table has rows of one line', () => {
+  const page = FIRST_PAGE.replace('          GROCER RENO NV\n', '')
+  const [statement] = readStatementText(page, `\n          FEES AND SERVICES${NEXT_ROW.trimEnd()}`)
+  expect(statement!.entries).toContain('2024-03-06 -40.00 ACH DEBIT')
+})
