@@ -38,10 +38,18 @@ test.each([
   ['Freedom Checking          Number: ******2290', '2290'],
   ['Holiday Club ...4497', '4497'],
   ['Commercial Checking account: 1852 184417   Call 800-266-3742', '4417'],
+  ['Account Summary          Account Number 1-823-5509-4417', '4417'],
+  ['800 MAIN ST          Account Number: 4471 0082', '0082'],
+  ['Cuenta núm.: 194-408826', '8826'],
+  ['Cuenta Número 194-408826', '8826'],
+  ['Número de cuenta: 40117-31-5562', '5562'],
+  ['Account Number: 612-555-0187', '0187'],
 ])('%s', (text, last4) => expect(on(text)).toBe(last4))
 
 test('the number stands under the head of its column', () => {
   expect(on('ACCOUNT NUMBER     ACCOUNT TYPE       PAGE\n9871220043         PLUS CHECKING      1 OF 2')).toBe('0043')
+  expect(on('Account Number:\n1 823 5509 4417')).toBe('4417')
+  expect(on('Cuenta núm.\n194-408826')).toBe('8826')
   expect(on('Name          Sort code     Account Number\nMr A Reed     40-22-18      61884420')).toBe('4420')
 })
 
@@ -50,6 +58,10 @@ test.each([
   'Call 1-800-555-0142 about your account',
   'Account summary 4 items',
   'Account services          Call 800-266-3742',
+  'To Contact Us 24-Hour Banking: 800-555-0187 glub.example',
+  'Telephone Banking: 612-555-0187',
+  'Mobile Banking (612) 555-0187',
+  'Questions about your checking account? 1-800-HARBOR1',
   'Savings Account - 2024',
   'Savings Account - 2024 Summary',
   'Purchases Visa ...4497',

@@ -1,3 +1,4 @@
+import { either } from '../vocabulary/phrases.ts'
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
@@ -10,16 +11,16 @@ const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
   `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=(?<![Xx*•·\\d])\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
-  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|num\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
+  `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|n[uú]m(?:ero)?\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
   'i',
 )
 const ENDING =
   /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
 const AFTER_TYPE = new RegExp(
-  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))${NUMBER}`,
+  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))(?!\\(?\\d{3}\\)?[-. ]\\d{3}[-.]\\d{4}(?!\\d))${NUMBER}`,
   'i',
 )
-const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|nbr|#)\s*:?)$/i
+const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 /** Characters that replace hidden digits. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
@@ -39,8 +40,12 @@ const HEADED =
 const UNREAD = 0.6
 const NAMED_BEFORE_MASK =
   /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
-/** Words before digits that are not an account number. */
-const PHONE = /\b(call|phone|tel|fax|1[- .]8\d\d[- .])/i
+/** A telephone number, by the words before it or as one that is free of charge: "24-Hour Banking: 800-555-0187". */
+const PHONE = either(
+  /\b(?:call|phone|tel|fax|contact us)/i,
+  /(?<![\d-])(?:1[- .])?\(?8(?:00|22|33|44|55|66|77|88)\)?[- .]{1,2}\d{3}[- .]?\d{4}(?!\d)/i,
+  /(?<![\d-])1-8\d\d-[A-Z\d-]*[A-Z]/i,
+)
 
 /** The last four digits of the account number on a line; no more than these are ever returned. */
 export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
