@@ -1,7 +1,15 @@
 import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import { beginsWithPeriod, monthInHead, monthOn, periodOn, dayBehindLastStatement, statementDateOn } from './period.ts'
+import {
+  beginningDateOn,
+  beginsWithPeriod,
+  monthInHead,
+  monthOn,
+  periodOn,
+  dayBehindLastStatement,
+  statementDateOn,
+} from './period.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)
@@ -118,4 +126,18 @@ test('a month whose dash a photograph lost is in the header of a scan', () => {
   expect(period(head, { source: 'ocr' })).toEqual(['2025-08-01', '2025-08-31'])
   expect(period(head)).toBeNull()
   expect(period('Printed August 1, 2025    December 31, 2025', { source: 'ocr' })).toBeNull()
+})
+
+test.each([
+  ['Beginning date 02/01/2022', '2022-02-01'],
+  ['MESA AZ 85204               Beginning February 1, 2022', '2022-02-01'],
+  ['2218 E BASELINE RD          From: 02/01/2022', '2022-02-01'],
+  ['Statement beginning 2/1/22          Account 4410', '2022-02-01'],
+  ['Beginning February 1, 2022 our fees change', null],
+  ['Beginning balance on February 1, 2022', null],
+  ['02/03/2022  From 02/01/2022 2,100.00', null],
+])('a statement begins on the day of "%s"', (text, day) => {
+  const page = pageFromText(text)
+  const found = beginningDateOn(page, linesOf(page)[0]!)
+  expect(found && isoDate(found.value)).toBe(day)
 })
