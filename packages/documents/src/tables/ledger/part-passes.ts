@@ -12,7 +12,7 @@ import {
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
 import { withoutCaptions } from './check-captions.ts'
 import { isOfHeadingWords } from './words/headings.ts'
-import { FULL_MONTHS } from '../../entities/date.ts'
+import { FULL_MONTHS, type PrintedDate } from '../../entities/date.ts'
 import { ON_A_DAY, spelledOut } from './words/figures.ts'
 import type { Pass } from '../../model/pass.ts'
 
@@ -176,15 +176,35 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
   return result
 }
 
-/** "Your balance on August 1 was $22,104.18": a balance on a day before any transaction opens the account. */
+/**
+ * "Your balance on August 1 was $22,104.18", or "Balance as of August 1" beside one without a day: a balance on a day before any
+ * transaction opens the account.
+ */
 function withStatedOpening(parts: readonly Part[]): readonly Part[] {
-  const balances = parts.filter(
-    (part) => part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing'),
-  )
+  const balances = parts.filter(isBalance)
   const [first, later] = balances
-  const isStated = first && later && isOnADay(first) && /\bwas$/i.test(first.label) && balances.every(isClosing)
-  return isStated ? parts.map((part) => (part === first ? { ...first, figure: 'opening' } : part)) : parts
+  const isStated = first && later && isOnADay(first) && /\bwas$/i.test(first.label)
+  const stated = isStated
+    ? first
+    : balances.find((balance, i) => isBesideUndated(balance, balances, i) && precedes(balance, parts))
+  if (!stated || !balances.every(isClosing)) return parts
+  return parts.map((part) => (part === stated ? { ...stated, figure: 'opening' } : part))
 }
+
+const isBesideUndated = (balance: FigurePart, all: readonly FigurePart[], at: number): boolean =>
+  isOnADay(balance) && all.length === 2 && all[1 - at]!.date === null
+
+/** Whether a day is on or before those of all rows and before one of them; either may be printed without a year. */
+function precedes({ date }: FigurePart, parts: readonly Part[]): boolean {
+  const rows = parts.flatMap((part) => (part.kind === 'row' && part.standsUnder ? [part.standsUnder] : []))
+  const areAlike = rows.every(({ year }) => (year === null) === (date!.year === null))
+  const withoutYear = (day: PrintedDate) => (areAlike ? day : { ...day, year: null })
+  const days = rows.map((row) => daysFrom(withoutYear(date!), withoutYear(row)))
+  return days.every((count) => count >= 0) && days.some((count) => count > 0)
+}
+
+const isBalance = (part: Part): part is FigurePart =>
+  part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing')
 
 const isClosing = (part: Part) => part.kind === 'figure' && part.figure === 'closing'
 

@@ -169,3 +169,41 @@ Nov    ATM Withdrawal US BANK OMAHA NE         100.00-
     '2026-11-16 -100.00 ATM Withdrawal US BANK OMAHA NE',
   ])
 })
+
+const OF_DAYS = (...figures: string[]) => `
+Harbor Bank                                     Jun 1 - Jun 30, 2026
+Ops / Payroll                                   Account number 202214486338
+Account summary
+${figures.join('\n')}
+Total deposits                                  $350.00
+Total withdrawals                               -$50.00
+All transactions
+Date        Description                         Type               Amount    End of Day Balance
+Jun 02      Grocer                              Debit Card        -$50.00           $950.00
+Jun 04      Merchant Payout                     ACH In            $350.00         $1,300.00
+`
+
+test.each([
+  [
+    'as of the first, below the one of the statement',
+    'Statement balance    $1,300.00',
+    'Balance as of Jun 1   $1,000.00',
+  ],
+  [
+    'as of the first, above the one of the statement',
+    'Balance as of Jun 1   $1,000.00',
+    'Statement balance    $1,300.00',
+  ],
+  ['with its year', 'Ending balance       $1,300.00', 'Balance as of June 1, 2026   $1,000.00'],
+  ['of both days', 'Balance as of Jun 1   $1,000.00', 'Balance as of Jun 30   $1,300.00'],
+  ['of the last', 'Beginning balance     $1,000.00', 'Balance as of Jun 30   $1,300.00'],
+])('a balance on a day opens the account if it precedes the rows: %s', (_, ...figures) => {
+  const [statement] = readStatementText(OF_DAYS(...figures))
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '1000.00',
+    closing_balance: '1300.00',
+    total_credits: '350.00',
+    total_debits: '50.00',
+  })
+  expect(statement!.problems).toEqual([])
+})
