@@ -5,6 +5,7 @@ import type { Line } from '../../layout/lines.ts'
 import { textOf } from '../../model/page.ts'
 import { headerAt } from './header/header.ts'
 import { numberAlone } from './figures/listed-accounts.ts'
+import { columnRole, isHeading, MONEY_ROLES } from './words/columns.ts'
 import { figureKind, isTotalLabel } from './words/figures.ts'
 
 /** Amounts that are held, requested or due have not been booked, and may never be. */
@@ -122,6 +123,7 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   const line = lines[at]!
   if (line.hasMoney) return headingWithTotal(line, lines, at)
   if (line.tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
+  if (isBesideHeads(line.cells)) return null
   return summaryBeside(line.cells) ?? sectionHeading(line.text) ?? headingBeside(line.cells)
 }
 
@@ -129,6 +131,13 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
 function summaryBeside(titles: readonly Line[]): SectionHeading | null {
   const headings = titles.length > 1 ? titles.map(({ text }) => sectionHeading(text)) : []
   return headings.includes(null) ? null : (headings.find((heading) => heading!.kind === 'summary') ?? null)
+}
+
+/** "Activity   Amount   Interest summary": the last is the title of a box beside the summary that the column headings belong to. */
+function isBesideHeads(cells: readonly Line[]): boolean {
+  const heads = cells.slice(0, -1)
+  const areHeads = heads.some(({ text }) => isHeading(text) && MONEY_ROLES.includes(columnRole(text)))
+  return areHeads && sectionHeading(cells.at(-1)!.text)?.kind === 'doubtful'
 }
 
 /** "Posted" below pending transactions, on a printout, heads the completed ones. */

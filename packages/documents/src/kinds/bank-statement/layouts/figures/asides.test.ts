@@ -201,3 +201,30 @@ TRANSACTION DETAILS      Deposits & Credits
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['Interest Summary', 'Interest Paid This Period          $3.00'],
+  ['Interest Information', 'Interest Earned                    $3.00'],
+  ['Overdraft Fee Summary', 'Total Overdraft Fees               $0.00'],
+])('the title of a box beside the column headings of the summary, "%s", heads only the box', (title, first) => {
+  const [statement] = readStatementText(`
+Harbor Bank                                     August 1-31, 2026
+                                                Account Number 4400-1187-2036
+Account Summary
+Activity                              Amount              ${title}
+Beginning Balance as of 08/01/26     $100.00              ${first}
+Deposits and Credits                + 500.00              Interest Paid Year to Date        $28.91
+Interest Paid                         + 3.00              Annual Percentage Yield Earned     0.45%
+Withdrawals and Debits               - 40.00              Average Daily Balance            $473.18
+Ending Balance as of 08/31/26        $563.00
+Transaction Detail
+Date Posted    Description                   Debits       Credits        Balance
+08/01/26       Beginning Balance                                         $100.00
+08/05/26       ACH Payment                    40.00                        60.00
+08/06/26       ACH Deposit                                 500.00         560.00
+08/30/26       Interest Paid                                 3.00         563.00
+08/31/26       Ending Balance                                            $563.00
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '503.00', total_debits: '40.00' })
+  expect(statement!.problems).toEqual([])
+})
