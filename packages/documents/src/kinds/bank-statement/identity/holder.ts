@@ -21,7 +21,7 @@ const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|d
 const NOT_A_NAME = either(
   within(`
     bank, n\\.?a\\.?, credit union, customer(?!$), valued customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
-    fdic, ncua, equal housing, statement, account, branch, office, page, return, inquir, write, call, contact, support, department, dept,
+    fdic, ncua, equal housing, statement, accounts?, branch, office, page, return, inquir, write, call, contact, support, department, dept,
     attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
     client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
   `),
@@ -51,11 +51,13 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
   return name ? foundAt(name.text, page, name.words) : null
 }
 
-/** "Account name, Account number, Ending balance", "Account name, Money in, Money out": the holder's own names for accounts. */
+/** "Account name, Account number, Ending balance", "Account name, May 1, May 31": the holder's own names for accounts. */
 const headsAmounts = (row: readonly Line[]) =>
   row.some(({ text }) => /^account (name|title)$/i.test(text)) &&
-  row.some(({ text }) => figureKind(text) !== null) &&
+  (row.some(({ text }) => figureKind(text) !== null) || row.filter(isDate).length > 1) &&
   !row.some(({ hasMoney }) => hasMoney)
+
+const isDate = ({ tokens: [first, ...others] }: Line) => first?.kind === 'date' && others.length === 0
 
 /**
  * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins

@@ -186,6 +186,10 @@ test.each([
   ['Account statement for Tobias Lindqvist', 'Tobias Lindqvist'],
   ['Statement for February 1 to February 28', null],
   ['Statement for Everyday Checking', null],
+  ['ACCOUNT NAME                MAY 1       MAY 31\nFamily Pot Spending ...4452  $2,819.30   $3,657.86', null],
+  ['ACCOUNT NAME                MAY 1       MAY 31\nRainy Days          $2,819.30   $3,657.86', null],
+  ['ACCOUNT NAME                BALANCE\nAll Accounts                $3,657.86', null],
+  ['ACCOUNT NAME                STATEMENT DATE\nNgozi Abernathy             May 31, 2026', 'Ngozi Abernathy'],
 ])('a name all but touches its label: %s', (text, name) => {
   const page = pageFromText(text)
   expect(labelledHolder(page, linesOf(page))?.value ?? null).toBe(name)
