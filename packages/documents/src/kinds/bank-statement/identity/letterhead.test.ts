@@ -35,6 +35,11 @@ test.each([
   expect(inWhole(nameInLargeLetters(page)!, [page]).value.toLowerCase()).toBe(name.toLowerCase())
 })
 
+test.each(['harb◎rpay', 'har☆orpay'])('a mark is drawn for a letter of "%s"', (logo) => {
+  const page = headed(`${logo}          Harborpay Bank Client Services`)
+  expect(inWhole(nameInLargeLetters(page)!, [page]).value).toBe('Harborpay Bank')
+})
+
 test('a note on another page does not change what the letterhead calls the bank', () => {
   const page = headed('Harborpay')
   const note = pageFromText('\n'.repeat(40) + 'Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.')
@@ -47,6 +52,14 @@ test.each([
   ['hpbank.', 'HP Bank National Association', 'hpbank.'],
   ['FIRST NATIONAL', 'First National Bank, N.A.', undefined],
   ['HARBOR ◆', 'Harbor Bank', undefined],
+  ['HARBOR ◆\n\nHarbor Bank, N.A.\nP O Box 182051', 'Harbor Bank, N.A.', 'Harbor Bank'],
+  ['Harbor.                      Harbor Savings Bank, N.A.', 'Harbor Savings Bank, N.A.', 'Harbor Savings Bank'],
+  [
+    'HARBOR\n\nHarbor Bank of Salem, National Association',
+    'Harbor Bank of Salem, National Association',
+    'Harbor Bank of Salem',
+  ],
+  ['HARBOR\n\nSmith Harbor Bank, N.A.', 'Smith Harbor Bank, N.A.', 'HARBOR'],
 ])('under the logo "%s", the bank whose legal name is %s', (logo, legal, brand) => {
   const page = pageFromText(`${logo}\n\nWrite: ${legal}`)
   const found: Found<string> = { value: legal, raw: legal, page, box: [0, 0, 1, 1], confidence: 0.93 }

@@ -53,19 +53,29 @@ export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((lin
 
 /** The full name if the header of a page prints it too: "metrogold" over "Metrogold Bank, 12 Gold Street". */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
-  const name = plain(found.value).split(' ')
+  const { length } = found.value.split(' ')
   for (const page of pages)
     for (const { words } of linesOf(page).filter((line) => isAtHead(page, line)))
       for (const at of words.keys()) {
         if (continuesName(words, at)) continue
-        if (plain(textOf(words.slice(at, at + name.length))) !== name.join(' ')) continue
-        const rest = words.slice(at + name.length, at + name.length + LONGEST_REST)
-        const length = [...rest.keys()].reverse().find((i) => endsBankName(withoutComma(rest.slice(0, i + 1))))
-        if (length === undefined) continue
-        const own = words.slice(at, at + name.length + length + 1)
+        if (!isSpelledAs(words.slice(at, at + length), found.value)) continue
+        const rest = words.slice(at + length, at + length + LONGEST_REST)
+        const last = [...rest.keys()].reverse().find((i) => endsBankName(withoutComma(rest.slice(0, i + 1))))
+        if (last === undefined) continue
+        const own = words.slice(at, at + length + last + 1)
         return foundAt(withoutComma(own), page, own)
       }
   return found
+}
+
+/** Whether words spell a name; in a logo, a mark may be drawn for a letter: "metr◎gold". */
+function isSpelledAs(words: readonly Word[], name: string): boolean {
+  const text = textOf(words)
+  if (plain(text) === plain(name)) return true
+  const letters = [...text.toLowerCase()]
+  const isDrawn = (letter: string, i: number) => i > 0 && i < letters.length - 1 && !/[\p{L}\p{N} ]/u.test(letter)
+  const drawn = [...name.toLowerCase()]
+  return drawn.length === letters.length && drawn.every((letter, i) => letter === letters[i] || isDrawn(letter, i))
 }
 
 /** The name as a line of the address has it. */
@@ -86,7 +96,7 @@ const OF_ANY_BANK = /^(?:the|first|bank|banking|national|federal|savings|trust|c
 
 /**
  * What the header of the first page calls the bank whose legal name was found in the text: "CHASE", or "WELLS" over "FARGO". Null
- * if the name is not a legal one, or is all that the page prints.
+ * if the name is not a legal one, or is all that the page prints. "HARBOR" over "Harbor Bank, N.A." in the header is Harbor Bank.
  */
 export function brandOf(legal: Found<string>, page: Page): Found<string> | null {
   if (!LEGAL_END.test(plain(legal.value))) return null
@@ -97,8 +107,21 @@ export function brandOf(legal: Found<string>, page: Page): Found<string> | null 
   const stacked = head.flatMap((cell) => head.filter((below) => isUnder(below, cell)).map((below) => [cell, below]))
   const prints = [...stacked, ...head.map((cell) => [cell])].map((cells) => cells.flatMap(({ words }) => words))
   const brand = prints.map(withoutMarks).find((words) => isPartOf(plain(textOf(words)), name))
-  return brand ? foundAt(textOf(brand), page, brand) : null
+  if (!brand) return null
+  const isOwn = beginsWith(legal.value, textOf(brand))
+  const whole = isOwn ? head.find((cell) => beginsWith(cell.text, legal.value)) : undefined
+  const own = whole ? withoutLegalEnd(whole.words, plain(legal.value)) : brand
+  return foundAt(withoutComma(own), page, own)
 }
+
+/** The words of a legal name, and what follows it, that spell the name without how it ends: "Harbor Bank" of "Harbor Bank, N.A.". */
+function withoutLegalEnd(words: readonly Word[], legal: string): readonly Word[] {
+  const name = legal.replace(LEGAL_END, '').trim()
+  return words.slice(0, 1 + words.findIndex((_, i) => plain(textOf(words.slice(0, i + 1))) === name))
+}
+
+/** Whether a text begins with the words of another. */
+const beginsWith = (text: string, other: string) => `${plain(text)} `.startsWith(`${plain(other)} `)
 
 /** Whether a text is some words of a name, and more than any bank is called by; a logo may run them together. */
 function isPartOf(text: string, name: readonly string[]): boolean {
