@@ -11,6 +11,11 @@ const word = (text: string, left: number): Word => ({
 test.each([
   ['in boxes of their own', [word('NY', 12)], [word('135598417', 60), word('2', 110)]],
   ['in one box', [word('NY', 12), word('135598417', 60), word('2', 110)], []],
+  [
+    'in one box, with the label of the number',
+    [word('NY', 12), word('STATE', 24), word('ID', 52), word('135598417', 64), word('2', 110)],
+    [],
+  ],
   ['with a number that begins before its label', [word('NY', 12), word('135598417', 30)], [word('2', 110)]],
 ])('a state and its number %s', (_, state, id) => {
   const labels = new Map([

@@ -136,8 +136,12 @@ function stateAndId(state: readonly Word[], id: readonly Word[]): StateAndId {
   const joined = both.length > 1 && /^[A-Z]{2}$/.test(both[0]!.text) && isInOne
   // The label of the state was not distinguished from that of the number.
   if (!joined && id.length === 0 && hasNumber) return { state: [], id: state }
-  return joined ? { state: both.slice(0, 1), id: both.slice(1) } : { state, id }
+  return joined ? { state: both.slice(0, 1), id: behindLabel(both.slice(1)) } : { state, id }
 }
+
+/** "STATE ID 52-117728" without its label. */
+const behindLabel = (words: readonly Word[]) => words.slice(words.findIndex(({ text }) => !LABEL.test(text)))
+const LABEL = /^(employer'?s|state|id|no|number)\W*$/i
 
 interface StateAndId {
   state: readonly Word[]
