@@ -114,7 +114,9 @@ const taken = (lines: readonly MoneyLine[], period: Period) => sumOf(withheld(li
 /** The net shown by such a line; uncertain by its name, confirmed by its amounts. */
 export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
   const of = (period: Period, cents: Cents | null): TotalCandidate[] =>
-    cents === null ? [] : [{ name: 'net_pay', period, cents, words: figures[period]!.words, sure: false }]
+    cents === null
+      ? []
+      : [{ name: 'net_pay', period, cents, words: figures[period]!.words, sure: false, hasOwnPeriod: false }]
   return [...of('current', current), ...of('ytd', ytd)]
 }
 
@@ -122,7 +124,7 @@ const isSameNet = (net: TotalCandidate, other: TotalCandidate) => net.words[0] =
 
 /** Whether this period's net is printed again under the year's column, although the year's gross does not lead to it. */
 function isRepeated({ current, ytd }: PeriodTotals, lines: readonly MoneyLine[]): boolean {
-  const isEqual = current.net?.cents === ytd.net?.cents
+  const isEqual = current.net?.cents === ytd.net?.cents && ytd.net?.hasOwnPeriod === false
   return isEqual && ytd.gross !== null && ytd.gross.cents - taken(lines, 'ytd') !== ytd.net?.cents
 }
 

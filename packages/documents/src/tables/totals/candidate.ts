@@ -20,14 +20,16 @@ export interface TotalCandidate {
   words: readonly Word[]
   /** Whether its label names it explicitly. */
   sure: boolean
+  /** Whether its label names the period, "YTD Net Pay", rather than the column of its amount. */
+  hasOwnPeriod: boolean
 }
 
-/** The total that a label names. */
-type Named = Pick<TotalCandidate, 'name' | 'sure'>
-
-export function candidate({ name, sure }: Named, period: Period, figure: Figure): TotalCandidate[] {
+export function candidate(label: TotalLabel, period: Period, figure: Figure): TotalCandidate[] {
   if (!figure.amount) return []
-  return [{ name, period, cents: figure.amount.cents, words: figure.words, sure }]
+  const { name, sure } = label
+  return [
+    { name, period, cents: figure.amount.cents, words: figure.words, sure, hasOwnPeriod: label.period === period },
+  ]
 }
 
 /** Candidates for this period's net. */
@@ -53,7 +55,7 @@ function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): To
   const { current, ytd } = line.values
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
-    figure ? candidate({ name, sure: isSure }, of, figure) : []
+    figure ? candidate({ name, period, sure: isSure }, of, figure) : []
   if (name === 'net_pay' && period === null && !current) return [...read('current', ytd, false), ...read('ytd', ytd)]
   // "YTD Gross", "Net pay this check": the label is more reliable than the column of its only amount.
   if (period !== null && (current === undefined) !== (ytd === undefined)) return read(period, current ?? ytd)

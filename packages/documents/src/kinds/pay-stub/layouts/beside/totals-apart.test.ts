@@ -169,3 +169,15 @@ Medicare                  31.75      299.13       Taxes               $82.93    
   expect(fields).toMatchObject({ net_pay: '2050.18', gross_pay: '2205.00', gross_pay_ytd: '19474.00' })
   expect(fields).not.toHaveProperty('net_pay_ytd')
 })
+
+test("a net labelled as the year's is the year's, even if it is that of the period", () => {
+  const [stub] = stubsIn(`
+Harbor Pool & Patio LLC            Pay Period: 05/10/2018 - 05/30/2018      Pay Date: 05/31/2018
+INCOME            CURRENT TOTAL     DEDUCTIONS       CURRENT TOTAL     YEAR-TO-DATE
+GROSS WAGES            2,000.00     FED TAX                 672.24        12,772.56
+
+YTD GROSS     YTD DEDUCTIONS     YTD NET PAY     CURRENT TOTAL     CURRENT DEDUCTIONS     NET PAY
+38,000.00          12,772.56        1,327.76          2,000.00                 672.24    1,327.76`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1327.76', net_pay_ytd: '1327.76' })
+  expect(complaintsOf(stub!)).toContain('failed ytd_gross_minus_deductions_is_net')
+})
