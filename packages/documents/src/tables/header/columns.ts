@@ -1,7 +1,8 @@
 import { union } from '../../model/page.ts'
 import type { ColumnRole } from '../columns.ts'
-import { holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
-import { type Column, type Heading, type HeadingCell, isWords } from './heading.ts'
+import { type ColumnGroup, holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
+import { type Column, hasMoney, type Heading, type HeadingCell, isWords } from './heading.ts'
+import { runsWhere } from '../../model/runs.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
 import { firstAnswer, type OnRule, type NamedRule } from '../../model/pass.ts'
 
@@ -141,7 +142,19 @@ export const ROLE_RULES: readonly RoleRule[] = [
 ]
 
 export const withRoles = (cells: readonly HeadingCell[], onRule?: OnRule): HeadingCell[] =>
-  cells.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, cells), onRule) ?? cell)
+  besideEachOther(cells).flatMap((table) =>
+    table.map((cell) => firstAnswer(ROLE_RULES, ({ read }) => read(cell, table), onRule) ?? cell),
+  )
+
+/** "Earnings | Current | YTD" and "Taxes | Employee | YTD | Employer": a title behind money begins another table. */
+const besideEachOther = (cells: readonly HeadingCell[]): HeadingCell[][] =>
+  runsWhere(cells, (cell, table) => isWords(cell) && hasMoney(table) && isTitle(cell, cells[cells.indexOf(cell) + 1]))
+
+/** "Employee Taxes" right before "Employee" or "Company" is one too. */
+const isTitle = ({ phrase }: HeadingCell, next: HeadingCell | undefined) =>
+  phrase.says.headsNames || opensTable(phrase) || (phrase.says.section !== null && isParty(next?.phrase.says.group))
+
+const isParty = (group: ColumnGroup | null | undefined) => group === 'employee' || group === 'employer'
 
 export const hasYear = (columns: readonly Pick<HeadingCell, 'role'>[]) => columns.some(({ role }) => role === 'ytd')
 

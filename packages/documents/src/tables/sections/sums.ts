@@ -137,7 +137,7 @@ export const isLineOfTotals = ({ figures, labels }: TableLine) =>
 
 function namesTotals(phrases: readonly TablePhrase[]): boolean {
   if (phrases.length < 2) return false
-  // Beside "Rate", "Current" or "YTD" alone, "Gross Earnings" and "Tax Deductions" are titles of tables.
+  // Beside "Rate", "Amount", "Current" or "YTD" alone, "Gross Earnings" and "Tax Deductions" are titles of tables.
   if (phrases.some(({ says }) => says.total === null && headsMoney(says))) return false
   const names = phrases.flatMap((phrase) => phrase.says.total?.name ?? [])
   return names.length >= 2 && names.some((name) => name === 'gross_pay' || name === 'net_pay')
@@ -151,7 +151,7 @@ function namesItsPeriods([label, ...periods]: readonly TablePhrase[]): boolean {
   return enough && total?.sure === true && roles.every((role) => isPeriod(role ?? null))
 }
 
-const headsMoney = ({ role }: Said) => isPeriod(role) || role === 'rate'
+const headsMoney = ({ role, headsAmounts }: Said) => isPeriod(role) || role === 'rate' || headsAmounts
 
 /** "* Paid by the hospital; not deducted from your pay", "*Employer contribution" at the foot of a table. */
 const NOTE = new RegExp(

@@ -35,7 +35,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|contrib(utions?)?|share|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|pays?|contrib(utions?)?|share|portion|cost|match|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['other', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],

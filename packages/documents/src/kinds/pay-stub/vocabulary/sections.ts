@@ -66,7 +66,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   [
     'deductions',
     new RegExp(
-      `^(deductions? )?(${KIND_OF_DEDUCTION} )*(deductions?|garnishments?|allotments?|contributions?|benefit deductions?|annuities|deductions? and (annuities|contributions|benefits|adjustments)|other)( and annuities)?${TAIL}$`,
+      `^(deductions? )?(${KIND_OF_DEDUCTION} )*(deductions?|garnishments?|allotments?|contributions?|benefit deductions?|annuities|deductions?( and)? (annuities|contributions|benefits|adjustments)|other)( and annuities)?${TAIL}$`,
     ),
   ],
   [
@@ -93,7 +93,8 @@ const SECTIONS: readonly [Section, RegExp][] = [
   ],
   ['taxes', /^deductions? statutory$/],
   ['deductions', /^deductions? (and )?tax(es)?$/],
-  ['unknown', /^deferred$/],
+  // Deductions, or what the employer pays.
+  ['unknown', /^(deferred|benefits)$/],
   // Even if little of "deductions" is legible: the next heading may touch it.
   ['deductions', /^(pre|post) ?tax and (pre|post) ?tax( \S+)?$/],
   // Whatever kinds are named before it: "Benefits and other deductions", "Pre-tax and post-tax deductions".

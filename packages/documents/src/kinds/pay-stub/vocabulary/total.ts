@@ -53,9 +53,12 @@ const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s
 /** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
 const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
 
+/** Whose total it is: "Your net pay", "Employee gross". */
+const WHOSE = /^(your|employees?) (?=(total )?(gross|net|take home)\b)/
+
 /** The total that a label names, or null if the text is not a total. */
 export const totalLabel = remembered((text: string): TotalLabel | null => {
-  const label = plain(text).replace(CODE, '')
+  const label = plain(text).replace(CODE, '').replace(WHOSE, '')
   const period: Period | null = YTD.test(label) ? 'ytd' : NOW.test(label) ? 'current' : null
   const bare = label
     .replace(YTD, ' ')

@@ -1,0 +1,50 @@
+import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
+
+const head = `
+Meridian Auto Parts Inc                          PAY STUB
+1 Gear Way, Toledo, OH 43604
+Employee: Carl Jensen     Pay Period: 05/01/2023 - 05/15/2023    Pay Date: 05/19/2023
+`
+const entries = [
+  'earning Regular | 1600.00 | 17600.00',
+  'earning Overtime | 150.00 | 1650.00',
+  'tax FITW | 200.00 | 2200.00',
+  'tax FICA | 122.40 | 1346.40',
+]
+
+test.each([
+  ['Taxes', 'Employee', 'Employer'],
+  ['Employee Taxes', 'Employee', 'Employer'],
+  ['Withholdings', 'You Pay', 'Employer Pays'],
+  ['Description', 'Employee', 'Company'],
+])('"%s | %s | YTD | %s" beside a table of earnings', (title, employee, employer) => {
+  const stubs = stubsIn(`${head}
+Earnings              Current          YTD     ${title.padEnd(16)}${employee.padStart(10)}           YTD ${employer.padStart(13)}
+Regular              1,600.00    17,600.00     FITW                200.00      2,200.00
+Overtime               150.00     1,650.00     FICA                122.40      1,346.40        122.40
+Gross Pay            1,750.00    19,250.00     Total               322.40      3,546.40        122.40
+
+Your Net Pay         1,427.60    15,703.60`)
+  expect(stubs.flatMap(entriesOf)).toEqual(entries)
+  expect(stubs.map(fieldsOf)).toMatchObject([{ gross_pay: '1750.00', net_pay: '1427.60', net_pay_ytd: '15703.60' }])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
+
+test.each(['Benefits', 'Deductions & Benefits'])('three tables side by side, the third under "%s"', (title) => {
+  const stubs = stubsIn(`${head}
+Gross Earnings        Amount     Tax Deductions        Amount     ${title.padEnd(22)}  Amount
+Regular             1,600.00     FITW                  200.00     401(k)                   80.00
+Overtime              150.00     FICA                  122.40     Medical                  50.00
+Total               1,750.00     Total                 322.40
+
+Net Check           1,297.60`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1600.00 | -',
+    'earning Overtime | 150.00 | -',
+    'tax FITW | 200.00 | -',
+    'tax FICA | 122.40 | -',
+    'deduction 401(k) | 80.00 | -',
+    'deduction Medical | 50.00 | -',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
