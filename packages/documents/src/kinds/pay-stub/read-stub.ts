@@ -63,7 +63,8 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
     lines,
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
-      (lines.length === 0 && amountsBeside(flow, candidates) >= FEWEST),
+      (lacksLines(lines, candidates) &&
+        amountsBeside(flow, candidates, lines.length > 0 ? tables.flat() : []) >= FEWEST),
     totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
   }
 }
@@ -71,12 +72,21 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
 /** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", does not fit their columns. */
 const isBelowAccounts = ({ section, strays, total }: LineItem) => section === 'distribution' && strays && total === null
 
-/** Amounts that are not totals: a stub with such amounts but no lines was not understood. */
-function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[]): number {
-  const known = new Set(totals.flatMap(({ words }) => words))
+/** No line at all, or of the earnings nothing but the gross: the other amounts may be theirs. */
+function lacksLines(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): boolean {
+  const gross = new Set(totals.flatMap(({ name, words }) => (name === 'gross_pay' ? words[0]! : [])))
+  return earnings(lines).every(({ figures: { current, ytd } }) =>
+    [current, ytd].every((figure) => figure === null || gross.has(figure.words[0]!)),
+  )
+}
+
+/** Amounts in no table that are not totals: a stub with such amounts but no lines was not understood. */
+function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[], lines: readonly LineItem[]): number {
+  const inTables = new Set(lines.flatMap(({ values }) => Object.values(values).map((figure) => figure.words[0]!)))
+  const sums = new Set(totals.map(({ cents }) => cents))
   return flow.lines
     .flatMap(({ figures }) => figures)
-    .filter(({ amount, words }) => amount?.hasCents && !known.has(words[0]!)).length
+    .filter(({ amount, words }) => amount?.hasCents && !sums.has(amount.cents) && !inTables.has(words[0]!)).length
 }
 
 const read = readBy(STUB_TABLES)

@@ -48,3 +48,16 @@ Net Check           1,297.60`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a stub that shows more than its gross, of which nothing was read, is marked', () => {
+  const stubs = stubsIn(`${head}
+Ingredients           Portions          Share       Sum so far
+Regular                  80.00       1,600.00        17,600.00
+Overtime                  5.00         150.00         1,650.00
+
+Summary                Current            YTD
+Gross                 1,750.00      19,250.00
+Taxes                   322.40       3,546.40
+Net Pay               1,427.60      15,703.60`)
+  expect(stubs.flatMap(complaintsOf)).toContain('failed figures_read')
+})
