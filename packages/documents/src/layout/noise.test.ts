@@ -32,6 +32,6 @@ test('two strokes of which OCR is not sure are pieces of rules', () => {
 test('a currency sign behind a heading that OCR misread', () => {
   const sign = (text: string) =>
     withCurrencySigns([{ text, box: [0, 0, 9, 9], confidence: 0.5 }]).map((word) => word.text)
-  expect([sign('(8)'), sign('(S$)')].flat()).toEqual(['($)', '($)'])
+  expect([sign('(8)'), sign('(3)'), sign('(S$)')].flat()).toEqual(['($)', '($)', '($)'])
   expect(sign('(88)')).toEqual(['(88)'])
 })

@@ -34,8 +34,8 @@ function isCaptionBehind(word: Word, number: Word): boolean {
   return /^\p{L}/u.test(word.text) && areLevel(word, number) && blank > -1 && blank < height(number)
 }
 
-/** OCR misreadings of "($)" after headings: a negative amount of eight has cents. */
-const MISREAD = /^(\([8Ss§]\$?\)|©\)|\(©)$/
+/** OCR misreadings of "($)" after headings: a negative amount of three, five or eight has cents. */
+const MISREAD = /^(\([358Ss§]\$?\)|©\)|\(©)$/
 
 /** Restores the currency signs of headings: "YTD (8)" is "YTD ($)". */
 export function withCurrencySigns(words: readonly Word[]): readonly Word[] {
