@@ -41,7 +41,7 @@ export const SECTION_RULES: readonly SectionRule[] = [
     name: 'heading of a section',
     example: 'Taxes',
     open: ({ row, heading, within }) => {
-      const names = hasValue(row) ? [] : ownPhrases(row, heading).map((phrase) => opening(phrase, within))
+      const names = hasValue(row) ? [] : titlesIn(row, heading).map((phrase) => opening(phrase, within))
       return names.every((name) => name !== null) ? (names.at(-1) ?? null) : null
     },
   },
@@ -62,6 +62,10 @@ export function openedAt(at: RowAt): Opened | null {
 
 /** Whether a row holds the sum of the section it opens. */
 export const bearsSum = (opened: Opened | null) => opened?.rule === SECTION_RULES[0]!.name
+
+/** "Accruals   Available": the heading of a column without pay is no part of the title. */
+const titlesIn = (row: Row, heading: Heading) =>
+  ownPhrases(row, heading).filter(({ says }) => says.role !== 'other' || says.section !== null)
 
 /** Without phrases left of a table that has a title, unless there are no others. */
 function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TablePhrase[] {
@@ -140,7 +144,7 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
         (right(phrase) <= region[2] + flow.em || Math.abs(left(phrase) - left(heading)) < flow.em),
     )
     for (const phrase of within.sort((a, b) => apartSideways(a, heading) - apartSideways(b, heading))) {
-      const overColumns = hasEmployerColumns && phrase.says.group !== null
+      const overColumns = hasEmployerColumns && isGroupOfColumns(phrase)
       const name = overColumns ? null : named(phrase)
       // A caption of notes over amounts belongs to those amounts.
       const isCaption = rowBetween && name !== null && !holdsMoney(name.section)
@@ -150,6 +154,10 @@ function sectionAbove(flow: TableFlow, heading: Heading, region: Box): SectionNa
   }
   return null
 }
+
+/** "Employee" over its columns; "Employee Taxes" is the title of the table. */
+const isGroupOfColumns = ({ says: { group, section } }: TablePhrase) =>
+  group !== null && section !== 'taxes' && section !== 'deductions'
 
 /** "Annual leave 8.00 312.08" is the last line of the table above; "Taxes 902.09" is a heading with its sum. */
 function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
