@@ -71,7 +71,7 @@ async function contentsOf(
   end: number,
   { page, letters }: Shown,
 ): Promise<Pick<History, 'touched' | 'unusual' | 'pages'>> {
-  const objects = read && orNull(() => new PdfObjects(read, end))
+  const objects = read && (orNull(() => new PdfObjects(read, end)) ?? orNull(() => new PdfObjects(read, null)))
   if (!objects) return { touched: [], unusual: [], pages: [] }
   const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
   const edited = await editedText(objects, MOST_PAGES, page).catch(() => ({ touched: [], unusual: [] }))

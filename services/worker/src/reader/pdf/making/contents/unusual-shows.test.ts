@@ -30,10 +30,12 @@ test.each([
 })
 
 test('few usual operators, several unusual ones, or those at the end of a page say nothing', () => {
-  const odd = row('[(H)(a)(r)(t)] TJ')
+  const odd = row('<486172> Tj')
   const found = (...contents: string[]) => [...unusualShows(writtenShows(contents.join('\n'))).keys()]
   expect(waysOf('(Pay) Tj', '[(H)(a)] TJ', 9)).toEqual({})
   expect(found(...rows('(Pay) Tj', 60), odd, odd, odd, odd, ...rows('(Pay) Tj', 60))).toEqual([])
   expect(found(...rows('(Pay) Tj', 60), odd)).toEqual([])
   expect(found(odd, ...rows('(Pay) Tj', 60))).toEqual([])
+  expect(found(...rows('(Pay) Tj', 60), odd, ...rows('(Pay) Tj', 60))).toEqual([60])
+  expect(found(...rows('(Pay) Tj', 60), row('[(H)(a)] TJ'))).toEqual([60])
 })

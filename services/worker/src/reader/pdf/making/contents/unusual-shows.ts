@@ -5,7 +5,7 @@ import type { WrittenShow } from './written-shows.ts'
 const USUAL = 20
 const MOST = 3
 const MOST_SHARE = 0.05
-/** Stamps and values of forms are written at the end, and what lies under the page at the beginning. */
+/** Stamps and values of forms are written at the end, and what lies under the page at the beginning. None are parted. */
 const [FIRST, LAST] = [2, 5]
 /** A blank or a dot is often written on its own. */
 const BYTES = 3
@@ -30,7 +30,8 @@ const SAYS_LITTLE: UnusualWay = 'array'
 export function unusualShows(shows: readonly WrittenShow[]): Map<number, UnusualWay[]> {
   const unusual = new Map<number, UnusualWay[]>()
   for (const [way, isUnusual, isUsual] of WAYS) {
-    for (const position of few(shows, isUnusual, isUsual)) {
+    const isAmid = (position: number) => position >= FIRST && position < shows.length - LAST
+    for (const position of few(shows, isUnusual, isUsual).filter((at) => way === 'parted' || isAmid(at))) {
       unusual.set(position, [...(unusual.get(position) ?? []), way])
     }
   }
@@ -43,5 +44,5 @@ function few(shows: readonly WrittenShow[], isUnusual: Test, isUsual: Test): num
   if (unusual.length === 0 || unusual.length > MOST) return []
   const usual = shows.filter(isUsual).length
   if (usual < USUAL || unusual.length > MOST_SHARE * usual) return []
-  return unusual.filter((i) => i >= FIRST && i < shows.length - LAST)
+  return unusual
 }

@@ -36,6 +36,16 @@ test('objects are found in streams of objects too', async () => {
   expect(objects.list(objects.dictionary(page)?.get('MediaBox'))).toEqual(['0', '0', '200', '300'])
 })
 
+test('objects are searched where the table is wrong', () => {
+  const text = written(pageObjects(['one'])).toString('latin1')
+  const objects = new PdfObjects(new ReadObjects(Buffer.from(text.replace('endobj', 'endobj\n% more'), 'latin1')), null)
+  expect(objects.dictionary(objects.root)?.get('Type')).toBe('/Catalog')
+  expect(objects.object(4).digest).not.toBeNull()
+  expect(() => new PdfObjects(new ReadObjects(Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')), null)).toThrow(
+    SyntaxError,
+  )
+})
+
 test('a stream of another length, an object in another place and a table that leads nowhere are refused', () => {
   const text = written(pageObjects(['one'])).toString('latin1')
   const changed = (from: string | RegExp, to: string) => Buffer.from(text.replace(from, to), 'latin1')

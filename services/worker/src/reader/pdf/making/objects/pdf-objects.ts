@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { crossReferenceOf, type Place, type Section } from './cross-reference.ts'
+import { crossReferenceOf, type CrossReference, type Place, type Section } from './cross-reference.ts'
+import { searchedReference } from './searched-reference.ts'
 import { rangeOf, unfiltered } from './filters.ts'
 import { isDictionary, Reference, Syntax, type Dictionary, type Value } from './syntax.ts'
 
@@ -121,6 +122,11 @@ function valuesIn(text: string, count: number, first: number): Value[] {
   return values
 }
 
+function referenceAt(read: ReadObjects, end: number): CrossReference {
+  const said = /^startxref\s+(\d{1,12})/.exec(read.text.slice(read.text.lastIndexOf('startxref', end), end))?.[1]
+  return crossReferenceOf(read.text, Number(said), read.sections)
+}
+
 /** The objects of the state of a PDF that ends at `end`. Its methods throw if the file is malformed. */
 export class PdfObjects {
   readonly #read: ReadObjects
@@ -128,9 +134,9 @@ export class PdfObjects {
   readonly root: Value | undefined
   #reached = new Set<number>()
 
-  constructor(read: ReadObjects, end: number) {
-    const said = /^startxref\s+(\d{1,12})/.exec(read.text.slice(read.text.lastIndexOf('startxref', end), end))?.[1]
-    const { places, trailer } = crossReferenceOf(read.text, Number(said), read.sections)
+  /** @param end `null` if the table is wrong, and the objects are searched */
+  constructor(read: ReadObjects, end: number | null) {
+    const { places, trailer } = end === null ? searchedReference(read.text) : referenceAt(read, end)
     this.#read = read
     this.#places = places
     this.root = trailer.get('Root')
