@@ -20,6 +20,7 @@ const textsOf = (page: Page) => page.words.map(({ text }) => text)
 test.each([
   ['05/3', '1/2022', '05/31/2022'],
   ['05/31/202', '2', '05/31/2022'],
+  ['1', '1/20/2022', '11/20/2022'],
 ])('a date that a scan broke is whole: %s %s', (begin, end, date) => {
   const page = joinBroken(pageOf([word('through', 20), word(begin, 80), word(end, 83 + 5 * begin.length)]))
   expect(textsOf(page)).toEqual(['through', date])
@@ -29,6 +30,8 @@ test.each([
 test.each([
   ['apart', [word('05/3', 80), word('1/2022', 120)]],
   ['on another row', [word('05/3', 80), word('1/2022', 102, 114)]],
+  ['a number apart from a date', [word('1', 80), word('1/20/2022', 95)]],
+  ['a number before a date of its own', [word('1', 80), word('9/20/2022', 88)]],
   ['a whole date before a figure', [word('05/31', 80), word('1', 107)]],
 ])('what stands %s stays two words', (_, words) => {
   expect(textsOf(joinBroken(pageOf(words)))).toEqual(words.map(({ text }) => text))
