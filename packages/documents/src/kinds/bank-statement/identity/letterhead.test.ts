@@ -35,7 +35,7 @@ test.each([
   expect(inWhole(nameInLargeLetters(page)!, [page]).value.toLowerCase()).toBe(name.toLowerCase())
 })
 
-test.each(['harb◎rpay', 'har☆orpay'])('a mark is drawn for a letter of "%s"', (logo) => {
+test.each(['harb◎rpay', 'har☆orpay', 'harbOrpay o'])('marks drawn for a letter or behind the name: "%s"', (logo) => {
   const page = headed(`${logo}          Harborpay Bank Client Services`)
   expect(inWhole(nameInLargeLetters(page)!, [page]).value).toBe('Harborpay Bank')
 })

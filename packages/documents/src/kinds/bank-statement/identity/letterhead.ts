@@ -51,14 +51,18 @@ function isUnder(cell: Line, above: Line): boolean {
 /** The height of the letters of most cells. */
 export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
+/** OCR reads a ring behind a name as a letter: "metrOgold o". */
+const EMBLEM_BEHIND = /(?<=\p{L}{3}) \p{L}$/u
+
 /** The full name if the header of a page prints it too: "metrogold" over "Metrogold Bank, 12 Gold Street". */
 export function inWhole(found: Found<string>, pages: readonly Page[]): Found<string> {
-  const { length } = found.value.split(' ')
+  const name = found.value.replace(EMBLEM_BEHIND, '')
+  const { length } = name.split(' ')
   for (const page of pages)
     for (const { words } of linesOf(page).filter((line) => isAtHead(page, line)))
       for (const at of words.keys()) {
         if (continuesName(words, at)) continue
-        if (!isSpelledAs(words.slice(at, at + length), found.value)) continue
+        if (!isSpelledAs(words.slice(at, at + length), name)) continue
         const rest = words.slice(at + length, at + length + LONGEST_REST)
         const last = [...rest.keys()].reverse().find((i) => endsBankName(withoutComma(rest.slice(0, i + 1))))
         if (last === undefined) continue
