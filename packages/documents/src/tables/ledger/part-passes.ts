@@ -11,6 +11,7 @@ import {
 } from './parts.ts'
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
 import { withoutCaptions } from './check-captions.ts'
+import { withoutMarksOfChecks } from './check-marks.ts'
 import { isOfHeadingWords } from './words/headings.ts'
 import { FULL_MONTHS, type PrintedDate } from '../../entities/date.ts'
 import { ON_A_DAY, spelledOut } from './words/figures.ts'
@@ -19,6 +20,7 @@ import type { Pass } from '../../model/pass.ts'
 /** Passes that need several parts together, in this order. */
 export const PART_PASSES: readonly Pass<readonly Part[]>[] = [
   { name: 'sums of days go', example: 'ACH credits on 07/02/2026: 3 items 1,570.93', run: withoutSumsOfDays },
+  { name: 'marks glued to check numbers', example: '45411  11/29  713.33', run: withoutMarksOfChecks },
   { name: 'captions under pictures of checks', example: 'Check 1042  06/05  $75.00', run: withoutCaptions },
   { name: 'amounts in descriptions', example: 'POS PURCHASE CASH BACK 20.00      65.00', run: withAmountsInText },
   { name: 'opening balance as first row', example: '02JAN26 BAL 7,333.10', run: withOpeningRows },
