@@ -1,5 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import { mkdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 
 /**
  * Pictures of the console's pages, stored in docs/ and compared with the current pages. A picture is small and shows
@@ -12,7 +14,9 @@ export type Scheme = (typeof SCHEMES)[number]
 
 const FOLDER = new URL('../../docs/images/console/', import.meta.url)
 const KEEPS = process.env['PICTURES'] === 'keep'
-const QUALITY = 0.75
+const QUALITY = 75
+/** Pictures are compared at a quarter of the width and height. */
+const [WIDTH, HEIGHT] = [320, 200]
 /** A pixel of a reduced picture differs if its colour is off by this much, of 255. */
 const DOT_DIFFERS = 40
 /** With more different pixels, the page looks different. */
@@ -22,40 +26,37 @@ const MOST_DOTS = 0.01
 export async function differsFromPicture(page: Page, name: string, scheme: Scheme): Promise<string | null> {
   await page.evaluate(AS_ALWAYS)
   await page.evaluate('document.fonts.ready')
-  const taken = dataOf('png', await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+  const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   const file = new URL(`${name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}-${scheme}.webp`, FOLDER)
-  const desk = await deskOf(page.context().browser()!)
   if (KEEPS) {
-    const encoded = await calledOn<string>(desk, ENCODED, [taken, QUALITY])
     await mkdir(FOLDER, { recursive: true })
-    await writeFile(file, Buffer.from(encoded.split(',')[1]!, 'base64'))
+    await sharp(taken).webp({ quality: QUALITY }).toFile(fileURLToPath(file))
     return null
   }
   const kept = await readFile(file).catch(() => null)
   if (kept === null) return `${name}, ${scheme}: there is no picture of it; take one with PICTURES=keep`
-  const share = await calledOn<number>(desk, DIFFERENCE, [taken, dataOf('webp', kept), DOT_DIFFERS])
+  const share = shareOfDifferent(await reduced(taken), await reduced(kept))
   return share <= MOST_DOTS ? null : `${name}, ${scheme}: ${(share * 100).toFixed(1)}% of it looks different`
 }
 
-function dataOf(kind: string, bytes: Buffer): string {
-  return `data:image/${kind};base64,${bytes.toString('base64')}`
+/** The pixels of the reduced picture, with three bytes of colour each. */
+function reduced(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().resize(WIDTH, HEIGHT, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer()
 }
 
-const desks = new WeakMap<Browser, Promise<Page>>()
-
-/** A separate page for comparing pictures. */
-function deskOf(browser: Browser): Promise<Page> {
-  const desk = desks.get(browser) ?? browser.newPage()
-  desks.set(browser, desk)
-  return desk
+function shareOfDifferent(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let dot = 0; dot < one.length; dot += 3) {
+    const off = Math.max(...[0, 1, 2].map((colour) => Math.abs(one[dot + colour]! - other[dot + colour]!)))
+    if (off > DOT_DIFFERS) count += 1
+  }
+  return count / (one.length / 3)
 }
 
-/** Programs for pages are text, because the tests are not compiled for browsers. */
-function calledOn<T>(page: Page, program: string, given: readonly unknown[]): Promise<T> {
-  return page.evaluate<T>(`(${program})(${JSON.stringify(given)})`)
-}
-
-/** Replaces times, identifiers, keys, addresses and people by constant ones. */
+/**
+ * Replaces times, identifiers, keys, addresses and people by constant ones. It is text, because the tests are not
+ * compiled for browsers.
+ */
 const AS_ALWAYS = `(() => {
   const today = new Date().toISOString().slice(0, 10)
   const always = (text) => text
@@ -73,38 +74,3 @@ const AS_ALWAYS = `(() => {
   }
   for (const input of document.querySelectorAll('input[readonly]')) input.value = always(input.value)
 })()`
-
-const DRAWN = `async (source, width, height) => {
-  const image = new Image()
-  image.src = source
-  await image.decode()
-  const canvas = new OffscreenCanvas(width ?? image.width, height ?? image.height)
-  const context = canvas.getContext('2d')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return { canvas, context }
-}`
-
-const ENCODED = `async ([source, quality]) => {
-  const { canvas } = await (${DRAWN})(source)
-  const blob = await canvas.convertToBlob({ type: 'image/webp', quality })
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result)
-    reader.readAsDataURL(blob)
-  })
-}`
-
-/** The share of different pixels, at a quarter of the width and height. */
-const DIFFERENCE = `async ([one, other, differs]) => {
-  const [a, b] = await Promise.all([one, other].map(async (source) => {
-    const { context } = await (${DRAWN})(source, 320, 200)
-    return context.getImageData(0, 0, 320, 200).data
-  }))
-  let count = 0
-  for (let dot = 0; dot < a.length; dot += 4) {
-    const off = Math.max(...[0, 1, 2].map((colour) => Math.abs(a[dot + colour] - b[dot + colour])))
-    if (off > differs) count += 1
-  }
-  return count / (a.length / 4)
-}`
