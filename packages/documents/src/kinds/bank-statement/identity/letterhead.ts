@@ -76,9 +76,9 @@ export function inWhole(found: Found<string>, pages: readonly Page[]): Found<str
 function isSpelledAs(words: readonly Word[], name: string): boolean {
   const text = textOf(words)
   if (plain(text) === plain(name)) return true
-  const letters = [...text.toLowerCase()]
+  const letters = Array.from(text.toLowerCase())
   const isDrawn = (letter: string, i: number) => i > 0 && i < letters.length - 1 && !/[\p{L}\p{N} ]/u.test(letter)
-  const drawn = [...name.toLowerCase()]
+  const drawn = Array.from(name.toLowerCase())
   return drawn.length === letters.length && drawn.every((letter, i) => letter === letters[i] || isDrawn(letter, i))
 }
 
