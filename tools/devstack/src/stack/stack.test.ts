@@ -91,7 +91,7 @@ test('a stack serves two tenants, restarts what dies, keeps its data, and leaves
   expect(pids.some(isAlive)).toBe(false)
   await expect(readyFile()).rejects.toThrow('ENOENT')
 
-  const second = await startStack(await options())
+  const second = await startStack({ ...(await options()), workers: 1 })
   expect(second.ready.api_key).toBe(ready.api_key)
   expect(await countOf(packagesOf(second.ready, second.ready.api_key))).toBe(1)
   await second.stop()
