@@ -12,7 +12,8 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
     within(`
       hire(d)?( date)?, date of (hire|birth), birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
       run date, expir\\w*, effective( date)?, review date, void after, terminat\\w*, term date, as of,
-      orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date
+      orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date,
+      (next|following|previous|prior) (scheduled )?(pay(ment|roll|check)? ?)?(period|date|day|check|cheque)( (begin|end)(s|ning|ing)?)?( date)?
     `),
   ],
   [

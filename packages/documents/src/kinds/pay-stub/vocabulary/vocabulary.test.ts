@@ -125,6 +125,8 @@ test.each([
   ['Year to date', null],
   ['Hire Date', 'other'],
   ['Original check date', 'other'],
+  ['Next Pay Period:', 'other'],
+  ['Previous check date', 'other'],
   ['Pay advice for the month ended', 'period_end'],
   ['Department', null],
 ])('the label "%s" is of %s', (text, expected) => {
