@@ -202,7 +202,7 @@ const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
 const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
 const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period|cycle) (?:from|start(?:s|ing)?|begin(?:s|ning)?)\s*:?\s*$/i
-/** Alone before a date. */
+/** Alone before a date in the header of a page; further down it is of a notice: "New fees, beginning April 1, 2023". */
 const ONLY_BEGINNING = /^(?:beginning|begins|starting|from)(?: on)?:?\s/i
 
 /** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
@@ -212,8 +212,9 @@ export const statementDateOn = (page: Page, line: Line) =>
 /** The date on which a statement says it begins: "Beginning date 02/11/2025", "Beginning February 1, 2022". */
 export function beginningDateOn(page: Page, line: Line): Found<FullDate> | null {
   const labelled = dateBehind(page, line, (label) => BEGINNING_DATE.test(label))
+  if (labelled || line.box[1] > HEAD * page.height) return labelled
   const cell = line.cells.find(({ text }) => ONLY_BEGINNING.test(text) && isOneDate(text.replace(ONLY_BEGINNING, '')))
-  return labelled ?? (cell ? dateBehind(page, cell, () => true) : null)
+  return cell ? dateBehind(page, cell, () => true) : null
 }
 
 const isOneDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)

@@ -67,7 +67,8 @@ export function periodOfAccount(
     dateOf(dated(opening, account.parts)) ??
     firstOnPages(statementPages, dayBehindLastStatement)
   const start = withYear(printed?.start ?? began(), end?.value ?? null)
-  return { start: start && end && dayNumber(start.value) >= dayNumber(end.value) ? null : start, end }
+  const contradicts = start && end && dayNumber(start.value) >= dayNumber(end.value)
+  return contradicts ? { start: null, end: atMost(end, INFERRED) } : { start, end }
 }
 
 function ending(

@@ -19,6 +19,17 @@ Date          Description                        Amount       Balance
 05/03         ACH Deposit PAYROLL                450.00      1,450.00
 05/09         ATM Withdrawal                     -50.00      1,400.00`
 
+test('a notice below the transactions does not begin the period', () => {
+  const text = statement('Statement Date: May 31, 2023', ['Beginning Balance', 'Ending Balance'])
+  const [document] = understand([pageFromText(`${text}\n\nNew fee schedule\nBeginning April 1, 2023`)]).documents
+  expect(document!.fields).not.toHaveProperty('period_start')
+})
+
+test('days of balances that contradict each other are doubtful', () => {
+  const text = statement('Free Checking', ['Beginning balance on 05/01/2023', 'Ending balance on 05/31/2022'])
+  expect(doubtfulIn(text)).toEqual(['period_end'])
+})
+
 const doubtfulIn = (text: string): string[] => {
   const [document] = understand([pageFromText(text)]).documents
   const names = ['period_start', 'period_end']
