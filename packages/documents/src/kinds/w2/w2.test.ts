@@ -232,6 +232,15 @@ test('the social security number leaves as its last four digits only', () => {
   ).not.toMatch(/412-?55/)
 })
 
+test('wages that leave no room for the deferred pay in box 12 are warned of', () => {
+  const deferrals = (wages: string) =>
+    statusOf(readText(officialForm({ ...ANNA, 1: wages }))[0]!, 'deferrals_within_medicare_wages')
+  expect(deferrals('52,000.00')).toBe('passed')
+  expect(deferrals('55,000.00')).toBe('warning')
+  const [boris] = readText(officialForm(BORIS))
+  expect(statusOf(boris!, 'deferrals_within_medicare_wages')).toBe('not_applicable')
+})
+
 test('a W-2 without wages is failed, a form nobody has filled in is no W-2', () => {
   const blank = {
     ssn: '',

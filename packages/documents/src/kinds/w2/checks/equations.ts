@@ -1,4 +1,4 @@
-import { centsFromDecimal, type Cents } from '@income/shared'
+import { centsFromDecimal, type Cents, centsOf, sumCents } from '@income/shared'
 import { exactly, type AmountOf, type Equation, larger } from '../../../equations/equation.ts'
 
 /** The amounts that are compared on a W-2: its boxes, by field name, and sums computed from them. */
@@ -8,6 +8,7 @@ type Derived =
   | 'social_security_wage_base'
   | 'medicare_tax'
   | 'highest_federal_wages'
+  | 'wages_before_deferrals'
 
 export type W2Amount = `box_${string}` | Derived
 
@@ -27,7 +28,15 @@ const SOCIAL_SECURITY_WAGES = ['The sum of boxes 3 and 7', 'social_security_wage
 const LIMITS: readonly W2Equation[] = [
   limit('federal_tax_below_wages', ['Box 2', 'box_2'], ['box 1', 'box_1']),
   limit('social_security_wages_within_medicare_wages', SOCIAL_SECURITY_WAGES, ['box 5', 'box_5']),
+  limit(
+    'deferrals_within_medicare_wages',
+    ['The sum of box 1 and the deferred pay in box 12', 'wages_before_deferrals'],
+    ['box 5', 'box_5'],
+  ),
 ]
+
+/** Codes of box 12 for elective deferrals, which are in box 5 but not in box 1 (General Instructions, box 12). */
+const ELECTIVE = /^[DEFS] (.*)$/
 
 function wageBaseLimit(year: number | null): W2Equation {
   const most = [`the wage base of ${year}`, 'social_security_wage_base'] as const
@@ -88,8 +97,17 @@ export function amountsOf(values: W2Values): AmountOf<W2Amount> {
     social_security_wage_base: year === null ? null : wageBase(year),
     medicare_tax: medicareWages === null ? null : medicareTax(medicareWages, year),
     highest_federal_wages: [box('box_1'), medicareWages, socialSecurityWages].reduce(larger),
+    wages_before_deferrals: wagesBeforeDeferrals(values, box('box_1')),
   }
   return (name) => (name in derived ? derived[name as Derived] : box(name))
+}
+
+/** Box 1 and the elective deferrals; null without either. */
+function wagesBeforeDeferrals(values: W2Values, wages: Cents | null): Cents | null {
+  const deferred = ['a', 'b', 'c', 'd'].flatMap(
+    (letter) => centsOf(ELECTIVE.exec(values.get(`box_12${letter}`)?.value ?? '')?.[1]) ?? [],
+  )
+  return wages === null || deferred.length === 0 ? null : wages + sumCents(deferred)
 }
 
 function taxYear(values: W2Values): number | null {
