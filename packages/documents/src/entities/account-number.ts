@@ -12,7 +12,7 @@ const NUMBER =
   `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=(?<![Xx*•·\\d])\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|n[uú]m(?:ero)?\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
-  'i',
+  'gi',
 )
 const ENDING =
   /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
@@ -22,6 +22,10 @@ const AFTER_TYPE = new RegExp(
 )
 const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)$/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
+const OF_MEMBER = /^member/i
+const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
+/** A number without a mask or letters has at least so many digits. */
+const LEAST_PLAIN = 6
 /** Characters that replace hidden digits. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** Brokers' account numbers contain letters: "7AB-22817". */
@@ -51,13 +55,20 @@ const PHONE = either(
 export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
   if (!line) return null
-  const labelled = LABELLED.exec(line.text) ?? ENDING.exec(line.text)
+  const labelled = labelledIn(line.text) ?? ENDING.exec(line.text)
   const headed = line.cells.flatMap(({ text }) => HEADED.exec(text)?.[0] ?? [])[0]
   if (headed !== undefined) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   if (!match && isBehindUnreadMask(line)) return atMost(numberAtEnd(page, line, line.text), UNREAD)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
+}
+
+/** The number at the label of an account; without one, that of the first label: "Member Number: 551299  Account Number: 77009933". */
+function labelledIn(text: string): RegExpExecArray | undefined {
+  const all = [...text.matchAll(LABELLED)]
+  const own = all.find((match) => OF_ACCOUNT.test(match[0]) && match[1]!.replace(/\D/g, '').length >= LEAST_PLAIN)
+  return all[0] && OF_MEMBER.test(all[0][0]) ? (own ?? all[0]) : all[0]
 }
 
 /** Dots that mask a number are misread as letters: "Savings Pod e2ae 8802". */
@@ -129,7 +140,7 @@ function labelIn(cell: Line): NumberLabel | null {
 function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
   const digits = number.replace(/\D/g, '')
   const isLettered = LETTERED.test(line.text.slice(0, start))
-  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : 6
+  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : LEAST_PLAIN
   if (digits.length < least) return null
   const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }

@@ -120,6 +120,8 @@ const has = (own: readonly FigurePart[], listed: FigurePart) =>
   own.some(({ amount }) => amount.amount.cents === listed.amount.amount.cents)
 
 const MEMBER = /\bmember(?:ship)?\b\W*(?:(?:number|no|num|nbr|id)\b|#|:|\d)/i
+/** The number on a line with both labels is the account's. */
+const ACCOUNTS_OWN = /\b(?:account|acct)\b\.?\s*(?:number|no\.?|nbr|#)\W*\d{6}/i
 /** The member number identifies a share only together with its suffix. */
 const OF_ALL = 0.7
 
@@ -142,7 +144,9 @@ export function withMemberNumber(accounts: readonly Account[], parts: readonly P
   return accounts.map((account) => ({ ...account, number }))
 }
 
+const isOfMember = (text: string) => MEMBER.test(text) && !ACCOUNTS_OWN.test(text)
+
 function memberNumber(parts: readonly Part[]): Found<string> | null {
-  const part = parts.find(({ page, line }) => MEMBER.test(line.text) && accountNumberOn(page, line) !== null)
+  const part = parts.find(({ page, line }) => isOfMember(line.text) && accountNumberOn(page, line) !== null)
   return part ? accountNumberOn(part.page, part.line) : null
 }

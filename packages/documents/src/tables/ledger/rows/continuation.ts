@@ -4,7 +4,7 @@ import { type AmountToken, isLettered, type Token } from '../../../layout/lexer/
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { isOfHeadingWords } from '../words/headings.ts'
+import { isOfHeadingWords, sectionHeading } from '../words/headings.ts'
 import { isBare, type LineAt, type Part, type RowPart } from '../parts.ts'
 import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
@@ -130,9 +130,15 @@ const LEAST_WRAPPED = 2
 /** In lines: so much of a row may be on the next page. */
 const MOST_ACROSS = 2
 
+/** "Checking - 4821": an account's kind and its number. */
+const ACCOUNT_TITLE =
+  /^(?:\p{L}+ ){0,3}(?:checking|savings|money market|share draft|account)\b(?: \p{L}+){0,2}\W*[\dXx*•-]{3,}\W*$/iu
+/** "Important: fees change June 1" is a notice. */
+const NOTICE = /^(?:important|notice|note|attention|please|reminder)\b/i
+
 /**
  * Whether a line is the rest of the row at the foot of the previous page: it is above the first row of its page, where further
- * lines begin.
+ * lines begin, and no heading, title of an account, notice or repetition of the statement's head.
  */
 export function endsRowAcross(foot: RowPart, parts: readonly Part[], { lines, index }: LineAt): boolean {
   const down = lines.slice(index, index + MOST_ACROSS + 1)
@@ -146,9 +152,21 @@ export function endsRowAcross(foot: RowPart, parts: readonly Part[], { lines, in
   const indent = left(example.more[0]!) - textLeft(example)
   return down.slice(0, first).every((line, i) => {
     const isNear = dropBetween(line, down[i + 1]!) < 0.9 * line.height
-    return isNear && !line.hasMoney && Math.abs(left(line) - left(described) - indent) < INDENT * line.height
+    const isInText = line.amounts.every((amount) => isWithinText(foot, amount))
+    const isAligned = Math.abs(left(line) - left(described) - indent) < INDENT * line.height
+    return isNear && isInText && isAligned && !isOfFrame(line, parts)
   })
 }
+
+/** Whether a line at the top of a page belongs to the page and not to a row. */
+function isOfFrame(line: Line, parts: readonly Part[]): boolean {
+  const isTitle = ACCOUNT_TITLE.test(line.text) || sectionHeading(line.text) !== null
+  return isTitle || FOOTER.test(line.text) || NOTICE.test(line.text) || isRepeated(line, parts)
+}
+
+/** The holder's name or the account's in the head of the statement may be repeated on each page. */
+const isRepeated = ({ text }: Line, parts: readonly Part[]) =>
+  parts.some((part) => part.kind === 'text' && part.line.text === text)
 
 /** Whether a line of words is right below another and begins at one of these places. */
 const goesOn = (line: Line, above: Line, lefts: readonly number[]) =>

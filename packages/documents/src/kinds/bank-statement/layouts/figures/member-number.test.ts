@@ -86,3 +86,20 @@ Member Advantage Checking 3600198862            770.12      2,512.99           0
   expect(statement!.fields).toMatchObject({ total_credits: '2513.07', total_debits: '219.62' })
   expect(statement!.problems).toEqual([])
 })
+
+test("beside the member's number, the number at the account's label is the account's", () => {
+  const second = head(2)
+    .replace('Page 2 of 2', 'Page 1 of 1')
+    .replace('Member Number: 3600198854', 'Member Number: 3600198854   Account Number: 77120045')
+  const statements = readStatementText(
+    `${head(1)}${ACCOUNT}${REST}`,
+    `${second}
+Beginning Balance         $ 10.00
+Deposits
+Date                Amount      Description
+03/16                 0.08      Dividend/Interest
+Ending Balance            $ 10.08
+`,
+  )
+  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['8862', '0045'])
+})

@@ -177,6 +177,32 @@ Your statement continues`,
   expect(statement!.problems).toEqual([])
 })
 
+test.each([
+  'Continued from previous page',
+  'Checking - 1907 (continued)',
+  'Savings - 1907',
+  'Important: fees change April 1',
+  'DEPOSITS AND CREDITS',
+])('a line of the page itself does not complete the last row of the page before: %s', (line) => {
+  const [statement] = readStatementText(
+    FIRST_PAGE,
+    `\nDate      Description                        Debit        Credit       Balance\n          ${line}${NEXT_ROW.trimEnd()}`,
+  )
+  expect(statement!.entries).toEqual(rows('ACH DEBIT'))
+})
+
+test('a name from the head of the statement does not complete the last row of the page before', () => {
+  const first = FIRST_PAGE.replace('\nDate ', '\n          DORIS WEAVER\nDate ')
+  const [statement] = readStatementText(first, `\n          DORIS WEAVER${NEXT_ROW.trimEnd()}`)
+  expect(statement!.entries).toEqual(rows('ACH DEBIT'))
+})
+
+test('the account at the other end of a transfer, with an amount, completes a row and gives no type of account', () => {
+  const [statement] = readStatementText(FIRST_PAGE, `\n          FROM SAVINGS 9933 OF 40.00${NEXT_ROW.trimEnd()}`)
+  expect(statement!.entries).toEqual(rows('ACH DEBIT FROM SAVINGS 9933 OF 40.00'))
+  expect(statement!.fields['account_type']).toBeUndefined()
+})
+
 test('text at the top of a page does not continue a row whose table has rows of one line', () => {
   const page = FIRST_PAGE.replace('          GROCER RENO NV\n', '')
   const [statement] = readStatementText(page, `\n          FEES AND SERVICES${NEXT_ROW.trimEnd()}`)
