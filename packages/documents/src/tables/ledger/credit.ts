@@ -26,11 +26,29 @@ const OF_DEPOSITS = /\b(?:deposits?|withdrawals?|credits?)\b/i
 /** This many lines of a part of a statement decide its kind. */
 const PART = 30
 
+/** Other names of lines of credit, and longer names of loans: "READY RESERVE 7731", "KWIK CASH LOC 0001", "Share Secured Loan". */
+const CREDIT_LINE =
+  /^(?:\p{L}?\d{2,4}\s)?(?:\p{L}+\s){0,3}(?:loans?|line of credit|credit line|equity line|ready reserve|overdraft protection|LOC)\b/iu
+/** Rows that only a loan or card has: money drawn, or a payment that lowers what is owed. */
+const DRAWN = /\b(?:advances?|payment|finance charge|interest charge)\b/i
+
+/** "LOAN 0001" above a table that opens with a balance and has rows of credit. */
+function isTitleOfCredit(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]!
+  const isName = (CREDIT_ACCOUNT.test(line.text) || CREDIT_LINE.test(line.text)) && !IN_PASSING.test(line.text)
+  if (!isName || line.words.length > 9 || line.hasMoney) return false
+  const own = ownPart(lines, at)
+  const isHeaded = lines.slice(at + 1, at + 4).some((_, i) => headerAt(lines, at + 1 + i) !== null)
+  return isHeaded && lines.slice(at + 1, at + 5).some(printsOpening) && own.some(isDrawn)
+}
+
+const isDrawn = (line: Line) => line.isDatedRow && DRAWN.test(line.label)
+
 /** Whether a line heads the part of a loan or card: a table or amounts follow, with words of credit. */
 export function opensCredit(lines: readonly Line[], at: number): boolean {
   const line = lines[at]!
   if (isRatedAccount(lines, at)) return true
-  if (isHeadOfCharges(lines, at)) return true
+  if (isHeadOfCharges(lines, at) || isTitleOfCredit(lines, at)) return true
   if (!CREDIT_ACCOUNT.test(line.text) || IN_PASSING.test(line.text) || line.words.length > 9) return false
   if (!/\d{2,}/.test(line.text) || line.hasMoney) return false
   if (at === lines.length - 1) return NUMBERED_LOAN.test(line.text)

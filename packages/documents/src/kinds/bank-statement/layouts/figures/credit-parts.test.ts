@@ -136,3 +136,37 @@ Payment due 11/20/2025                                25.00
   expect(checking!.fields).toMatchObject({ closing_balance: '592.18' })
   expect(checking!.problems).toEqual([])
 })
+
+test.each([
+  'LOAN 0001 - PERSONAL',
+  'VISA CARD 7731',
+  'Home Equity Line 7731',
+  'Ready Reserve 7731',
+  'Overdraft Protection 7731',
+  'Share Secured Loan 0002',
+  'Line of Credit',
+  'Credit Line Account 7731',
+  'KWIK CASH LOC 0001',
+])('the part of a loan or card has the columns of a deposit account: %s', (title) => {
+  const [checking, ...others] = readStatementText(`${HEAD}${CHECKING}
+${title}
+Date      Description                               Amount      Balance
+10/01/25  Previous Balance                                       600.00
+10/10/25  Payment                                  -200.00       400.00
+10/15/25  Advance                                 3,000.00     3,400.00
+10/31/25  New Balance                                          3,400.00
+`)
+  expect(others).toEqual([])
+  expect(checking!.entries).toEqual(['2025-10-27 -310.00 Transfer to Visa 4410'])
+  expect(checking!.problems).toEqual([])
+})
+
+test("a card's name and number over its purchases, without a balance, head rows of the account", () => {
+  const [checking, ...others] = readStatementText(`${HEAD}${CHECKING.replace('592.18', '504.04')}
+Visa ending in 4410
+Date      Description                               Amount
+10/05/25  PAYMENT AMAZON MKTPL SEATTLE WA           -88.14
+`)
+  expect(others).toEqual([])
+  expect(checking!.entries).toContain('2025-10-05 -88.14 PAYMENT AMAZON MKTPL SEATTLE WA')
+})
