@@ -32,6 +32,8 @@ export interface StubReading {
   tables: LineItem[][]
   lines: MoneyLine[]
   totals: { current: Totals; ytd: Totals }
+  /** Every amount that may be a total, with those that were not chosen. */
+  candidates: readonly TotalCandidate[]
   /** Whether an amount of its pay, in a line or a sum, was unreadable. */
   unread: boolean
 }
@@ -61,6 +63,7 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
     frequency: printedFrequency(flow, layout.top),
     tables,
     lines,
+    candidates,
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
       (lacksLines(lines, candidates) &&

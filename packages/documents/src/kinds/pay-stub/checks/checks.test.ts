@@ -74,3 +74,22 @@ test('figures of a scan are sure when its arithmetic bears them out, and only th
   const [unproven] = stubsIn(good.replace('1,785.52', '1,795.52'), { source: 'ocr', confidence: 0.95 })
   expect(unproven!.fields.net_pay!.confidence).toBeLessThan(0.9)
 })
+
+const besides = (below: string) => complaints(`${good}\n\n${below}`)
+
+test.each([
+  ['another pay date', 'Pay Date: 03/29/2024'],
+  ['another person', 'Employee Name: Lena Ortiz'],
+  ['another gross', 'Paul Renner   03/29/2024\nGross Pay   1,900.00\nNet Pay   1,785.52'],
+  ['another net', 'Paul Renner   03/29/2024\nGross Pay   2,150.00\nNet Pay   1,655.40'],
+])('%s below the stub is marked as a second stub', (_, below) => {
+  expect(besides(below)).toEqual(['warning one_pay_stub'])
+})
+
+test.each([
+  ['a cheque dated some days later', 'Check Date: 03/18/2024'],
+  ['the same net and year', 'Net Pay   1,785.52   YTD   10,060.52'],
+  ['a net of zero', 'Net Check   0.00'],
+])('%s below the stub is no second stub', (_, below) => {
+  expect(besides(below)).toEqual([])
+})

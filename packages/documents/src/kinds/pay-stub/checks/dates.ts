@@ -3,7 +3,8 @@ import { check, notApplicable, passed } from '../../../model/check.ts'
 import type { StubFigures } from './equations.ts'
 import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
 import type { StubDates } from '../identity/pay-period.ts'
-import { areOfTwoPeople, type StubNames } from '../identity/names.ts'
+import type { StubNames } from '../identity/names.ts'
+import { areOfTwoPeople } from '../identity/two-people.ts'
 
 /** A period ends after it starts, and is paid around its end: some days earlier up to a few weeks later. */
 export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
@@ -32,7 +33,7 @@ export function payDates({ start, end, payDate }: StubFigures['dates']): Check {
 }
 
 /** A deposit may be dated some days after the cheque. */
-const MOST_DAYS = 31
+export const MOST_DAYS = 31
 
 /** A stub and its cheque show the same person and payday. If they do not, one of them was altered. */
 export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPayDates }: StubDates): Check {
@@ -49,20 +50,4 @@ export function chequeAgrees({ employee, payee }: StubNames, { payDate, otherPay
   }
   if (!payee && otherPayDates.length === 0) return notApplicable('cheque_agrees', 'The pay stub has no paycheck.')
   return passed('cheque_agrees', 'The pay stub and its paycheck show the same person and payday.')
-}
-
-const fullDate = (found: StubDates['end']) => (found && hasYear(found.date) ? isoDate(found.date) : null)
-
-/** A page may print a second stub that is too short to be read as one: its pay period or its employee differs. */
-export function oneStub({ labelledEmployees }: StubNames, { end, periodEnds }: StubDates): Check {
-  const expected = fullDate(end)
-  const actual = periodEnds.map(fullDate).find((other) => other !== null && other !== expected)
-  if (expected && actual) {
-    const message = `A pay period ends on ${expected}, and another on ${actual}: the page may print a second pay stub.`
-    return check('one_pay_stub', 'warning', message, { expected, actual })
-  }
-  const [first, ...others] = labelledEmployees
-  if (first && others.some((other) => areOfTwoPeople(first, other)))
-    return check('one_pay_stub', 'warning', 'Two employees are named: the page may print a second pay stub.')
-  return passed('one_pay_stub', 'No other pay period or employee is printed.')
 }

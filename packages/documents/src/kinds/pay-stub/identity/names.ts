@@ -21,7 +21,7 @@ import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
-import { type Flow, type FlowLine, readingConfidence } from '../../../layout/flow.ts'
+import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -40,6 +40,8 @@ export interface StubNames {
   payee: FoundName | null
   /** Every name above the tables that is labelled as the employee's. */
   labelledEmployees: FoundName[]
+  /** Names of persons below the tops of the tables that are labelled as the employee's. */
+  employeesBelow: FoundName[]
 }
 
 /** A street with a town's ZIP code, and whatever follows. */
@@ -54,10 +56,16 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
   const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printedPerson)
   const labelledEmployees = employees.filter(({ certainty }) => certainty === LABELLED)
-  return { ...namesOf(flow, tableTop, surest(employees)), labelledEmployees }
+  const employeesBelow = employees.filter(
+    ({ certainty, phrase: { text } }) =>
+      certainty === INFERRED && looksLikePerson(text) && isCapitalised(text) && !namesCompany(text),
+  )
+  return { ...namesOf(flow, tableTop, surest(employees)), labelledEmployees, employeesBelow }
 }
 
-function namesOf(flow: Flow, tableTop: number, employee: FoundName | null): Omit<StubNames, 'labelledEmployees'> {
+type Parties = Pick<StubNames, 'employer' | 'employee' | 'payee'>
+
+function namesOf(flow: Flow, tableTop: number, employee: FoundName | null): Parties {
   const ambiguous = labelledEmployer(flow, tableTop)
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
@@ -233,13 +241,3 @@ const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{L
 const sameName = (phrase: Phrase, found: FoundName | null) => found !== null && isSame(phrase, found.phrase)
 
 const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)
-
-/** A difference between names read with less confidence than this means nothing. */
-const LEGIBLE = 0.8
-const isLegible = ({ phrase }: FoundName) => readingConfidence(phrase.words) >= LEGIBLE
-
-/** Whether two legible names share no word longer than an initial. */
-export function areOfTwoPeople(a: FoundName, b: FoundName): boolean {
-  const [words, others] = [a, b].map(({ phrase }) => plain(phrase.text).split(' '))
-  return isLegible(a) && isLegible(b) && !words!.some((word) => word.length > 1 && others!.includes(word))
-}
