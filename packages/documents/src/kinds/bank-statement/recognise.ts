@@ -8,7 +8,7 @@ import { bankNameOn } from './identity/bank-name.ts'
 import { firstPeriodOn } from '../../entities/period.ts'
 import { headerAt } from '../../tables/ledger/header/header.ts'
 import { figureKind } from '../../tables/ledger/words/figures.ts'
-import { isOfLoanAlone, namesDepositAccount } from '../../tables/ledger/credit.ts'
+import { isOfLoanAlone, namesDepositAccount, opensCredit } from '../../tables/ledger/credit.ts'
 import { stackedTexts } from '../../layout/cells.ts'
 import { groupDate } from '../../tables/ledger/rows/undated.ts'
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
@@ -83,7 +83,7 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   const found = evidenceOn(lines)
   const evidence = { ...found, isLedger: found.isLedger && isOfAccount(text, frame) }
   if (isOfOtherLedger(beside, text)) return null
-  const foreign = foreignIn(withoutCustomary(frame, text, evidence))
+  const foreign = foreignIn(withoutCustomary(withoutCredit(lines, frame), text, evidence))
   // A deposit account may come with a line of credit and its payment due; a card statement has no withdrawals.
   const showsDeposits = () => speaksOfDeposits(text) || lines.some((_, at) => opensDeposits(page, lines, at))
   const weight = hasBalances(evidence) && showsDeposits() ? BESIDE_DEPOSITS : BESIDE_NONE
@@ -93,6 +93,16 @@ export function recogniseBankStatement(asRead: Page, toBeat = 0): Claim | null {
   // A cover has the names; a page of rows without a header continues the page before.
   if (isCover(page, lines, text)) return { form: null, score: 0.5, continuation: false }
   return evidence.rows > 0 || evidence.hasHeader ? { form: null, score: 0.5, continuation: true } : null
+}
+
+/** What is said above the part of a loan or card, if that is a deposit account with its rows; on other pages, all that is said. */
+function withoutCredit(lines: readonly Line[], said: string): string {
+  const credit = lines.findIndex((_, at) => at > 0 && opensCredit(lines, at))
+  const own = lines.slice(0, Math.max(credit, 0))
+  const beside = textOf(own.filter((line) => line.leadingDate === null))
+  const found = evidenceOn(own)
+  const isWhole = found.isLedger || (hasBalances(found) && found.rows > 0 && found.hasHeader)
+  return isWhole && isOfAccount(textOf(own), beside) ? beside : said
 }
 
 const textOf = (lines: readonly Line[]) => lines.map((line) => line.text).join('\n')

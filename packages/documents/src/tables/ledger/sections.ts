@@ -157,9 +157,9 @@ function isRowOfFigures({ tokens, amounts, label }: Line): boolean {
   )
 }
 
-/** Fees and charges under a loan belong to the loan. */
+/** Fees, charges and the payment due under a loan belong to the loan. */
 export const isOfLoan = (title: string, table: Table | null) =>
-  table?.section.kind === 'loan' && /\b(fees?|charges?|interest)\b/i.test(title)
+  table?.section.kind === 'loan' && /\b(fees?|charges?|interest|minimum payment|payment due|past due)\b/i.test(title)
 
 /** "Other withdrawals, debits and service  1,171.38" over "charges": the continuation of a summary's label. */
 export const isRestOfLabel = ({ text }: Line, table: Table | null) =>

@@ -170,3 +170,29 @@ Date      Description                               Amount
   expect(others).toEqual([])
   expect(checking!.entries).toContain('2025-10-05 -88.14 PAYMENT AMAZON MKTPL SEATTLE WA')
 })
+
+test.each([
+  'VISA 7731\nMinimum Payment Due 25.00',
+  'Mastercard ending 7731\nMinimum Payment 25.00\nPayment Due Date 11/15/2025',
+  'LINE OF CREDIT 0001\nMinimum Payment Due 25.00  Payment Due Date 11/15/2025',
+])('a deposit account is read although a card with a payment due is below it: %s', (card) => {
+  const statements = readStatementText(`
+First Keystone Bank                      Statement Period: 10/01/2025 - 10/31/2025
+Account Number: ****4821
+Beginning Balance                                  1,000.00
+Ending Balance                                     1,800.00
+Date      Description                               Amount      Balance
+10/05     ACH Deposit ACME                        1,000.00     2,000.00
+10/10     Check 1042                               -200.00     1,800.00
+
+${card}
+Date      Description                               Amount      Balance
+10/01     Previous Balance                                       600.00
+10/10     Payment                                  -200.00       400.00
+10/15     GROCER                                     80.00       480.00
+10/31     New Balance                                            480.00
+`)
+  expect(statements.map(({ entries }) => entries)).toEqual([
+    ['2025-10-05 +1000.00 ACH Deposit ACME', '2025-10-10 -200.00 Check 1042'],
+  ])
+})
