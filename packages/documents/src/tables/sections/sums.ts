@@ -73,7 +73,7 @@ export function isLeadingSum(rows: readonly Row[], index: number): boolean {
   const { values } = rows[index]!
   const printed = PERIODS.filter((column) => values[column]?.amount)
   const isNothing = printed.every((column) => values[column]!.amount!.cents === 0n)
-  if (isNothing || !said(rows[index]!)?.holdsMoney) return false
+  if (isNothing || values.rate || !said(rows[index]!)?.holdsMoney) return false
   // Gross pay may also be followed by taxes, deductions and net pay, which add up to it.
   if (namesPay(rows[index]!)) return isSumOfFirst(rows, index)
   const end = rows.findIndex((row, i) => i > index && namesPay(row))

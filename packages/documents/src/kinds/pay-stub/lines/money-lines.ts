@@ -104,8 +104,14 @@ function loneGross(tables: readonly LineItem[][]): Named[] {
 
 /** A stub that withholds one tax prints it as a line of its own: "Gross Pay 7,692.31, Tax 2,208.08, Net Pay 5,484.23". */
 function loneTaxes(tables: readonly LineItem[][]): Named[] {
-  const line = tables.flat().find((l) => isOwn(l) && l.total?.name === 'total_taxes' && !isTotalLine(l.description))
-  return line ? [{ line, kind: 'tax' }] : []
+  const taxes = tables
+    .flat()
+    .filter(({ total, description }) => total?.name === 'total_taxes' && !isTotalLine(description))
+  const line = taxes.find(isOwn)
+  const ofYear = taxes.find(({ values }) => values.ytd && !values.current)
+  if (!line) return []
+  const values = line.values.ytd || !ofYear ? line.values : { ...line.values, ytd: ofYear.values.ytd! }
+  return [{ line: { ...line, values }, kind: 'tax' }]
 }
 
 const isOwn = (line: LineItem) => countsAsPay(line.section) && line.name.length > 0 && hasMoney(line)

@@ -13,7 +13,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   [
     'gross_pay',
     whole(`
-      (total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement))?,
+      (total )?gross( (pay|earnings?|wages|income|salary|amount|compensation|settlement|package))?,
       tot(al)? ((hours (and )?)?(gross( pay| earnings| wages)?|earnings)|pay|income|wages|compensation|ent(itlements?)?),
       (earnings|pay|income|wages) totals?, (remarks )?ytd entitle(ments?)?
     `),
