@@ -123,7 +123,7 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of a line: of opposite directions, of a summary beside text or rows, or of daily balances. */
+/** The two headings of a line: of opposite directions, of a summary beside text or rows, of rows beside those to come, or of daily balances. */
 function headingsOn(line: Line): [left: Line, right: Line] | null {
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
@@ -132,8 +132,9 @@ function headingsOn(line: Line): [left: Line, right: Line] | null {
   const areOpposite = left.direction && right.direction && left.direction !== right.direction
   const areOfSummary =
     (left.kind === 'summary' && right.kind === 'doubtful') || (left.kind === 'transactions' && right.kind === 'summary')
+  const isBesideUpcoming = left.kind === 'transactions' && right.kind === 'doubtful'
   const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
-  return areOpposite || areOfSummary || isBesideDaily ? [cells[0]!, cells[1]!] : null
+  return areOpposite || areOfSummary || isBesideUpcoming || isBesideDaily ? [cells[0]!, cells[1]!] : null
 }
 
 const isSummary = (heading: Line) => sectionHeading(heading.text)?.kind === 'summary'

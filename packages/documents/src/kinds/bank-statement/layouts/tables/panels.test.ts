@@ -108,3 +108,28 @@ Date      Description             Money   Money in   Balance £
   expect(fields).toMatchObject(FIGURES)
   expect(problems).toEqual(['currency'])
 })
+
+test.each(['Upcoming payments', 'Scheduled payments'])(
+  'the dated rows of a panel of %s are not transactions',
+  (title) => {
+    const [statement, ...others] = readStatementText(`
+First Keystone Bank                               Statement Period: 05/01/2023 - 05/31/2023
+Account Number: ****4821
+
+Your transactions                                                                       ${title}
+Date            Description                              Amount         Balance         06/01 RENT 900.00
+05/05           ACH Deposit ACME                       1,000.00        2,000.00         06/02 GAS 40.00
+05/06           ATM                                      -50.00        1,950.00         06/03 PAY 1,000.00
+05/10           Check 1042                              -200.00        1,750.00
+05/11           POS                                      -10.00        1,740.00
+`)
+    expect(others).toEqual([])
+    expect(statement!.entries).toEqual([
+      '2023-05-05 +1000.00 ACH Deposit ACME',
+      '2023-05-06 -50.00 ATM',
+      '2023-05-10 -200.00 Check 1042',
+      '2023-05-11 -10.00 POS',
+    ])
+    expect(statement!.problems).toEqual([])
+  },
+)
