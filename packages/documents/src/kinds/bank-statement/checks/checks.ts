@@ -3,7 +3,7 @@ import { isoDate, dayNumber, hasYear, type PrintedDate } from '../../../entities
 import type { Account } from '../accounts/account.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/leading.ts'
 import { checksOf as checksOfEquations } from '../../../equations/equation.ts'
-import { directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
+import { creditRows, directions, pagesPresent, periodDates, transactionDates, unreadRows } from './rows.ts'
 import { listedBalances, ofSummaryTotal, sectionCounts, sectionTotals } from './totals.ts'
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
@@ -17,6 +17,7 @@ import { amountToken, changeBy } from '../../../tables/ledger/settle/directions.
 /** All checks of a statement. */
 export function checksOf(account: Account): Check[] {
   const figures = figuresOf(account)
+  const credit = creditRows(account)
   return [
     ...checksOfEquations(EQUATIONS, amountsOf(figures)).map((check) => WITH_PAGES[check.name]!(check, account)),
     check('running_balance', ...runningBalance(figures)),
@@ -29,6 +30,7 @@ export function checksOf(account: Account): Check[] {
     check('unread_rows', ...unreadRows(account)),
     ...(account.listed.length > 0 ? [check('listed_balances', ...listedBalances(account))] : []),
     check('pages_present', ...pagesPresent(account)),
+    ...(credit ? [check('deposit_account', ...credit)] : []),
     check('misread_amounts', ...misreadAmounts(account)),
   ]
 }

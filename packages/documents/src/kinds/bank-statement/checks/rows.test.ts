@@ -36,3 +36,35 @@ Date        Description                              Amount
   expect(misread('01/01/2025 - 06/30/2025')).toEqual(['period_dates'])
   expect(misread('04/01/2025 - 06/30/2025')).toEqual([])
 })
+
+const account = (rows: string) =>
+  readStatementText(`
+Harbor Bank                                    Account number: 7710229044
+Statement period 06/01/2025 - 06/30/2025
+Date        Description                              Amount        Balance
+06/01       Previous Balance                                        600.00
+${rows}
+`)[0]!
+
+test.each([
+  [
+    'an advance',
+    `06/10       Payment                                 -200.00         400.00
+06/15       Advance                               3,000.00       3,400.00`,
+  ],
+  [
+    'thanks',
+    `06/10       Payment - Thank You                     -200.00         400.00
+06/15       GROCERY STORE                            80.00         480.00`,
+  ],
+])('an account of which only payments lower the balance may be a loan or card: %s', (_, rows) => {
+  expect(account(rows).problems).toEqual(['deposit_account'])
+})
+
+test('an account that had an advance and other debits than payments is one of deposits', () => {
+  const rows = `06/10       Payment                                 -200.00         400.00
+06/12       ATM WITHDRAWAL                           -50.00         350.00
+06/15       Advance                               3,000.00       3,350.00`
+  expect(account(rows).problems).toEqual([])
+  expect(account(rows.replace('Advance', 'Deposit').replace('ATM WITHDRAWAL', 'Loan Payment  ')).problems).toEqual([])
+})

@@ -106,3 +106,22 @@ export function pagesPresent({ statementPages, furtherPages, settlement }: Accou
   const message = `${present} of ${of} pages are there, and ${proof}.`
   return [settlement.reconciles ? 'warning' : 'failed', message, { expected: `${of}`, actual: `${present}` }]
 }
+
+/** A payment as a lender prints it. */
+const PAYMENT = /^(?:\p{L}+ )?payment(?:\W+(?:received|thank you|-))*\W*$/iu
+const THANKED = /\bthank you\b/i
+const DRAWN = /\b(?:advances?|finance charges?|interest charges?|interest charged)\b/i
+
+/**
+ * Why the account may be a loan or card, although nothing above its rows says so: all that lowers its balance are payments, and a
+ * lender thanks for one, or what raises it are advances or charges. Null if it is not.
+ */
+export function creditRows({ transactions }: Account): Finding | null {
+  const said = (of: Transaction['direction']) =>
+    transactions.filter(({ direction }) => direction === of).map(({ row }) => row.description)
+  const [lowered, raised] = [said('debit'), said('credit')]
+  const isOfCredit = lowered.some((text) => THANKED.test(text)) || raised.some((text) => DRAWN.test(text))
+  if (lowered.length === 0 || !isOfCredit || !lowered.every((text) => PAYMENT.test(text))) return null
+  const message = `Only ${count(lowered.length, 'payment')} lowered the balance: this may be a loan or card. If it is, leave its entries out.`
+  return ['warning', message]
+}
