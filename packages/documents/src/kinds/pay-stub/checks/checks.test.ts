@@ -93,3 +93,28 @@ test.each([
 ])('%s below the stub is no second stub', (_, below) => {
   expect(besides(below)).toEqual([])
 })
+
+const advice = `
+Deposited to the account of    Account Number    Transit ABA      Amount
+Paul Renner                    xxxxxx1234        xxxx xxxx      $2,785.52`
+
+const deposits = (first: string, second: string) =>
+  `Direct Deposit Distribution\nAccount             Amount\nChecking xxx1234    ${first}\nSavings xxx5678     ${second}`
+
+test.each([
+  ['A cheque', 'Pay to the order of  Paul Renner        $2,785.52'],
+  ['A smaller cheque without a deposit', 'Pay to the order of  Paul Renner        $785.52'],
+  ['An advice of deposit', advice],
+  ['A list of deposits', deposits('1,785.52', '1,000.00')],
+])('%s of another amount is marked', (_, below) => {
+  expect(besides(below)).toEqual(['failed cheque_agrees'])
+})
+
+test.each([
+  ['A cheque for the net', 'Pay to the order of  Paul Renner        $1,785.52'],
+  ['A cheque for nothing', 'Pay to the order of  Paul Renner        $0.00'],
+  ['Two deposits that make the net', deposits('1,500.00', '285.52')],
+  ['A deposit of a part', deposits('1,000.00', '0.00')],
+])('%s is not marked', (_, below) => {
+  expect(besides(below)).toEqual([])
+})

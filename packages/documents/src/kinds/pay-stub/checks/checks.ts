@@ -16,17 +16,13 @@ import { signOf } from '../../../model/side.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type LineKind, earnings } from '../lines/money-line.ts'
 import { checksOf as checksOfEquations, decimalProduct } from '../../../equations/equation.ts'
-import { payDates, chequeAgrees } from './dates.ts'
+import { chequeAgrees } from './cheque.ts'
+import { payDates } from './dates.ts'
 import { oneStub } from './one-stub.ts'
 
 /** What a stub should satisfy: `failed` if an amount is unreliable, `warning` if payrolls legitimately differ. */
 export function checksOf(reading: StubReading, figures: StubFigures): Check[] {
-  return [
-    ...checksOfFigures(figures),
-    figuresRead(reading),
-    chequeAgrees(reading.names, reading.dates),
-    oneStub(reading),
-  ]
+  return [...checksOfFigures(figures), figuresRead(reading), chequeAgrees(reading), oneStub(reading)]
 }
 
 function figuresRead({ unread }: StubReading): Check {

@@ -5,7 +5,7 @@ import { areOfTwoPeople } from '../identity/two-people.ts'
 import type { StubDates } from '../identity/pay-period.ts'
 import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
 import type { StubReading } from '../read-stub.ts'
-import { MOST_DAYS } from './dates.ts'
+import { MOST_DAYS } from './cheque.ts'
 import type { TotalCandidate } from '../../../tables/totals/candidate.ts'
 
 const SECOND = 'the page may print a second pay stub.'
