@@ -59,7 +59,8 @@ function anotherPayday({ payDate, otherPayDates }: StubDates): Check | null {
 /** Another gross or net that the page names as such, with the total that was read. */
 function anotherTotal({ totals: { current, ytd }, candidates }: StubReading): Check | null {
   const read = { gross_pay: current.gross, net_pay: current.net }
-  const known = [...Object.values(current), ...Object.values(ytd)].flatMap((total) => total?.cents ?? [])
+  const totals = [current, ytd].flatMap(({ gross, net, deductions }) => [gross, net, deductions])
+  const known = totals.flatMap((total) => total?.cents ?? [])
   for (const [name, total] of Object.entries(read)) {
     if (!total) continue
     const isAnother = (other: TotalCandidate) =>
