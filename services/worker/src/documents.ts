@@ -14,7 +14,7 @@ import {
 import type { WorkerConfig } from './config.ts'
 import { startRounds } from './dispatcher/rounds.ts'
 import { observeRoom } from './operation/observe-room.ts'
-import { openWorkDirectory } from './process-file/work-directory.ts'
+import { openWorkDirectory } from './process-file/workspace/work-directory.ts'
 import { createReaderPool, type ReaderEvent } from './reader/index.ts'
 import { startWorker, type Worker } from './worker.ts'
 

@@ -34,7 +34,7 @@ import { PageStore } from './page-store.ts'
 import { readPages } from './read-pages.ts'
 import type { FileInHand, FilesInHand } from './sharing/files-in-hand.ts'
 import { readShared } from './sharing/read-shared.ts'
-import { openWorkspace } from './workspace.ts'
+import { openWorkspace } from './workspace/workspace.ts'
 
 export interface FileProcessing {
   db: Database

@@ -19,7 +19,7 @@ import { ReaderEnded, ReadingFailed, UnreadableFile } from '../../reader/errors.
 import type { ReaderPool } from '../../reader/reader.ts'
 import { download } from '../download.ts'
 import { PageStore } from '../page-store.ts'
-import { openWorkspace } from '../workspace.ts'
+import { openWorkspace } from '../workspace/workspace.ts'
 import type { FilesInHand } from './files-in-hand.ts'
 import { Lane, leaveForOthers, type RangeReading } from './read-range.ts'
 

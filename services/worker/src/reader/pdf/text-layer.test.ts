@@ -9,7 +9,7 @@ import {
   type PDFFont,
   type PDFPage,
 } from 'pdf-lib'
-import { closeReaders, withReader } from './testing/with-reader.ts'
+import { closeReaders, withReader } from '../testing/with-reader.ts'
 
 afterAll(closeReaders)
 

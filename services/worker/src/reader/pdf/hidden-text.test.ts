@@ -22,8 +22,8 @@ import {
   type PDFPage,
 } from 'pdf-lib'
 import sharp from 'sharp'
-import type { Survey } from './reader.ts'
-import { closeReaders, withReader } from './testing/with-reader.ts'
+import type { Survey } from '../reader.ts'
+import { closeReaders, withReader } from '../testing/with-reader.ts'
 
 afterAll(closeReaders)
 
