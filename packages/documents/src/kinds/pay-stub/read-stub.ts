@@ -47,7 +47,10 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
       .filter((line) => !isSetApart(line) && !isBelowAccounts(line))
       .flatMap((line) => [...line.name, ...Object.values(line.values).flatMap((figure) => figure.words)]),
   ])
-  const named = [...totalsInTables(tables.flat()), ...labelledTotals(flow, inTables)]
+  const others = inOtherColumns(tables.flat())
+  const named = [...totalsInTables(tables.flat()), ...labelledTotals(flow, inTables)].filter(
+    ({ words }) => !others.has(words[0]!),
+  )
   const all = linesOf(tables, named, onRule)
   const left = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== left)
@@ -70,6 +73,15 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
         amountsBeside(flow, candidates, lines.length > 0 ? tables.flat() : []) >= FEWEST),
     totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
   }
+}
+
+/** Beside a total of this period, amounts under "QTD", "Limit" or "Employer": without a column of the year, none is its total. */
+function inOtherColumns(lines: readonly LineItem[]): Set<Word> {
+  if (lines.some(({ values }) => values.ytd)) return new Set()
+  const figures = lines.flatMap(({ total, values: { current, other, employer } }) =>
+    total && current ? [other, employer] : [],
+  )
+  return new Set(figures.flatMap((figure) => figure?.words ?? []))
 }
 
 /** Text under the accounts, "YTD Gross 30,114.22 YTD Fed 1,982.00", does not fit their columns. */
