@@ -118,6 +118,12 @@ export const endsBankName = (text: string) =>
   /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union)(?:,? n\.?a\.?)?$/i.test(
     text,
   )
+/** Companies that do the payroll of others and print their own name at the foot of its stubs. */
+const PAYROLL_SERVICES = within(`
+  payrolls?, paychex, adp, automatic data processing, ceridian, dayforce, paylocity, paycom, paycor, gusto, onpay, isolved
+`)
+export const namesPayrollService = (text: string) => PAYROLL_SERVICES.test(plain(text))
+
 /** "Harbor Bank, N.A." */
 export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
 /** Whether a text names a bank, by a bank word or as one of the well-known names. */

@@ -14,6 +14,7 @@ import {
   looksLikeOrganisation,
   namesCompany,
   namesDepartment,
+  namesPayrollService,
 } from '../../../entities/organisation.ts'
 import { barePerson, beforeNextLabel, canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
@@ -76,7 +77,7 @@ function namesOf(flow: Flow, tableTop: number, employee: FoundName | null): Part
   const named = employerByPlace ?? topOfPage(flow, tableTop, employeeByPlace)
   const person = employeeByPlace ?? asPerson(payee) ?? personAbove(flow, tableTop, named)
   const atFoot = !named || (person === null && isPersons(named)) ? companyBeforeAddress(flow) : null
-  if (atFoot) return { employer: atFoot, employee: person ?? named, payee }
+  if (atFoot) return { ...atFoot, employee: person ?? named, payee }
   return { ...(areExchanged(named, person) ? exchanged(named, person) : { employer: named, employee: person }), payee }
 }
 
@@ -91,13 +92,19 @@ function labelledEmployer(flow: Flow, tableTop: number): FoundName | null {
 
 const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && !namesCompany(text)
 
-/** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot of the stub. */
-function companyBeforeAddress({ lines }: Flow): FoundName | null {
-  const phrase = lines
+/** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot; null without a company. */
+function companyBeforeAddress({ lines }: Flow): Pick<Parties, 'employer'> | null {
+  const names = lines
     .flatMap(({ phrases }) => phrases.map((name, i) => besideStreet(name, phrases[i + 1]) ?? beforeAddress(name)))
-    .find((name) => name !== null && isIncorporated(name))
-  return phrase ? { phrase, certainty: BY_PLACE } : null
+    .filter((name) => name !== null && isIncorporated(name))
+  const phrase = names.find((name) => name && mayEmploy(name))
+  if (names.length === 0) return null
+  return { employer: phrase ? { phrase, certainty: BY_PLACE } : null }
 }
+
+/** "Deposited at Harbor Bank LLC", "Prepared by Any Payroll Inc": those who handle the pay are not the employer. */
+const mayEmploy = ({ text }: Phrase) =>
+  !callsItselfBank(text) && !namesPayrollService(text) && !/^\p{L}+ed (at|by|from|on|to|with)\b/iu.test(text)
 
 /** Both were found by position alone, and the "employer" is over the only address, below the other: "Elm Street Living". */
 function areExchanged(employer: FoundName | null, employee: FoundName | null): boolean {
@@ -142,7 +149,7 @@ function allLabelled(
 
 /** A cheque repeats the names. If names appear on both sides, those above the stub's first table belong to the stub. */
 function ownBlocks(flow: Flow, tableTop: number): Phrase[] {
-  const blocks = namesOverAddresses(flow)
+  const blocks = namesOverAddresses(flow).filter((name) => top(name) < tableTop || mayEmploy(name))
   const above = blocks.filter((name) => top(name) < tableTop)
   return above.some((name) => !isSame(name, above[0]!)) ? above : blocks
 }

@@ -39,3 +39,12 @@ test.each([
   expect(stubs.flatMap(entriesOf)).toEqual(entries)
   expect(stubs.flatMap(complaintsOf).filter((complaint) => !complaint.includes('pay_read'))).toEqual([])
 })
+
+test.each([
+  'Deposited at Chase Bank LLC, 1180 Yarrow Street, Lakewood CO 80214',
+  'Paychex Services LLC • 1180 Yarrow Street • Lakewood CO 80214',
+])('who handles the pay is not the employer: %s', (foot) => {
+  const [fields] = stubsIn(stub(foot)).map(fieldsOf)
+  expect(fields).toMatchObject({ employee_name: 'Wendell Ortiz-Hammond' })
+  expect(fields).not.toHaveProperty('employer_name')
+})
