@@ -24,6 +24,21 @@ Date                Amount      Description
 Ending Balance           $ 3,063.57
 `
 
+const OTHER = `
+Beginning Balance         $ 10.00
+Deposits
+Date                Amount      Description
+03/16                 0.08      Dividend/Interest
+Ending Balance            $ 10.08
+`
+
+/** The account numbers of the statement and of one behind it, which prints this number instead of the member's. */
+function numbersBesideOneNumbered(number: string) {
+  const header = head(2).replace('Page 2 of 2', 'Page 1 of 1').replace('Member Number: 3600198854', number)
+  const statements = readStatementText(`${head(1)}${ACCOUNT}${REST}`, `${header}${OTHER}`)
+  return statements.map(({ fields }) => fields['account_number_last4'])
+}
+
 test("the member's number in the header of each page is not another account", () => {
   const [statement, ...more] = readStatementText(`${head(1)}${ACCOUNT}`, `${head(2)}${REST}`)
   expect(more).toEqual([])
@@ -40,20 +55,7 @@ test("the member's number in the header of each page is not another account", ()
 })
 
 test('another number in the header of the next page is another account', () => {
-  const second = head(2)
-    .replace('Page 2 of 2', 'Page 1 of 1')
-    .replace('Member Number: 3600198854', 'Account Number: 77120045')
-  const statements = readStatementText(
-    `${head(1)}${ACCOUNT}${REST}`,
-    `${second}
-Beginning Balance         $ 10.00
-Deposits
-Date                Amount      Description
-03/16                 0.08      Dividend/Interest
-Ending Balance            $ 10.08
-`,
-  )
-  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['8862', '0045'])
+  expect(numbersBesideOneNumbered('Account Number: 77120045')).toEqual(['8862', '0045'])
 })
 
 test.each([
@@ -88,18 +90,6 @@ Member Advantage Checking 3600198862            770.12      2,512.99           0
 })
 
 test("beside the member's number, the number at the account's label is the account's", () => {
-  const second = head(2)
-    .replace('Page 2 of 2', 'Page 1 of 1')
-    .replace('Member Number: 3600198854', 'Member Number: 3600198854   Account Number: 77120045')
-  const statements = readStatementText(
-    `${head(1)}${ACCOUNT}${REST}`,
-    `${second}
-Beginning Balance         $ 10.00
-Deposits
-Date                Amount      Description
-03/16                 0.08      Dividend/Interest
-Ending Balance            $ 10.08
-`,
-  )
-  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['8862', '0045'])
+  const numbers = numbersBesideOneNumbered('Member Number: 3600198854   Account Number: 77120045')
+  expect(numbers).toEqual(['8862', '0045'])
 })
