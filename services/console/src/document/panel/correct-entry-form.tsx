@@ -5,9 +5,10 @@ import { textIn } from '../../ui/text/form-text.ts'
 import { words } from '../../ui/text/words.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
-import { FormActions } from './correct-field-form.tsx'
+import { focusOn, FormActions } from './correct-field-form.tsx'
 import styles from './panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
+import { parseTyped, type ValueFormat } from './typed-value.ts'
 
 const SUGGESTION = 'Misread'
 
@@ -17,16 +18,34 @@ type Name = Exclude<keyof EntryValues, 'category' | 'direction'>
 const ALWAYS: readonly Name[] = ['amount', 'date', 'description']
 const WHERE_PRINTED: readonly Name[] = ['ytd_amount', 'balance', 'hours', 'rate']
 
+const FORMATS: Readonly<Record<Name, ValueFormat>> = {
+  amount: 'amount',
+  date: 'date',
+  description: 'text',
+  ytd_amount: 'amount',
+  balance: 'amount',
+  hours: 'number',
+  rate: 'number',
+}
+
+const NO_AMOUNT = 'Type the amount. To keep an entry out of the income, choose “Leave it out”.'
+
+type Errors = Partial<Record<Name, string>>
+
 export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
   // The state the reviewer saw at first: later changes by others must cause a conflict.
   const [entry] = useState(now)
+  const [errors, setErrors] = useState<Errors>({})
   const { setTask } = useReview()
   const { submit } = useDeciding()
   const names = [...ALWAYS, ...WHERE_PRINTED.filter((name) => entry[name] !== null)]
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const values = changedValues(entry, form, names)
+    const { values, errors: found } = changedValues(entry, form, names)
+    setErrors(found)
+    const wrong = names.find((name) => found[name] !== undefined)
+    if (wrong !== undefined) return focusOn(event.currentTarget, wrong)
     if (Object.keys(values).length === 0) return setTask('look')
     submit({ kind: 'entry', entry, values, reason: reasonIn(form, SUGGESTION), version: entry.version })
   }
@@ -39,6 +58,7 @@ export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
             label={words(name)}
             name={name}
             defaultValue={entry[name] ?? ''}
+            error={errors[name] ?? null}
             hint={name === 'ytd_amount' ? 'Negative if the year is on the other side' : undefined}
             autoFocus={index === 0}
             onFocus={({ currentTarget }) => currentTarget.select()}
@@ -55,12 +75,19 @@ export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
   )
 }
 
-function changedValues(entry: Entry, form: FormData, names: readonly Name[]): Partial<EntryValues> {
-  const texts = names.flatMap((name) => {
-    const typed = textIn(form, name)
-    const value = typed === '' && name !== 'description' ? null : typed
-    return value === entry[name] ? [] : [[name, value] as const]
-  })
+/** What the reviewer changed, and what is wrong with what was typed. */
+function changedValues(entry: Entry, form: FormData, names: readonly Name[]) {
   const direction = form.get('direction') === 'debit' ? 'debit' : 'credit'
-  return { ...Object.fromEntries(texts), ...(direction !== entry.direction && { direction }) }
+  const values: Partial<EntryValues> = direction === entry.direction ? {} : { direction }
+  const errors: Errors = {}
+  for (const name of names) {
+    const text = textIn(form, name)
+    if (text === (entry[name] ?? '')) continue
+    const { value, error } = parseTyped(text, FORMATS[name])
+    if (error !== null) errors[name] = error
+    else if (name === 'description') values.description = text
+    else if (value === null && name === 'amount' && entry.ytd_amount === null) errors.amount = NO_AMOUNT
+    else if (value !== entry[name]) values[name] = value
+  }
+  return { values, errors }
 }

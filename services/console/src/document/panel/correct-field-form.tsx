@@ -7,6 +7,7 @@ import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
+import { formatOf, parseTyped } from './typed-value.ts'
 
 const SUGGESTION = 'Misread'
 
@@ -14,19 +15,16 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
   const { document, setTask } = useReview()
   // The state the reviewer saw at first: later changes by others must cause a conflict.
   const [{ name, value, label, version }] = useState({ ...figure, version: document.version })
+  const [error, setError] = useState<string | null>(null)
   const { submit } = useDeciding()
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const typed = textIn(form, 'value')
-    submit({
-      kind: 'field',
-      name,
-      value: typed === '' ? null : typed,
-      before: value,
-      reason: reasonIn(form, SUGGESTION),
-      version,
-    })
+    const text = textIn(form, 'value')
+    const typed = parseTyped(text, formatOf(value, text))
+    setError(typed.error)
+    if (typed.error !== null) return focusOn(event.currentTarget, 'value')
+    submit({ kind: 'field', name, value: typed.value, before: value, reason: reasonIn(form, SUGGESTION), version })
   }
   return (
     <form className={styles.form} onSubmit={save}>
@@ -36,12 +34,19 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
         defaultValue={value ?? ''}
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
-        hint="Leave empty if the page shows no value. Dates as 2026-01-15, amounts as 1234.50"
+        error={error}
+        hint="Leave empty if the page shows no value"
       />
       <ReasonField suggestion={SUGGESTION} />
       <FormActions onCancel={() => setTask('look')} />
     </form>
   )
+}
+
+/** Puts the cursor into the field whose value is wrong. */
+export function focusOn(form: HTMLFormElement, name: string): void {
+  const input = form.elements.namedItem(name)
+  if (input instanceof HTMLElement) input.focus()
 }
 
 export function FormActions({ onCancel }: { onCancel: () => void }) {
