@@ -3,7 +3,7 @@ import { amount, count, type Finding } from '../../../model/check.ts'
 import type { Account } from '../accounts/account.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
-import { agrees, rowsSinceTotal, isAbove } from '../../../tables/ledger/settle/reconcile.ts'
+import { agrees, isAbove, rowsSinceTotal, type Settlement } from '../../../tables/ledger/settle/reconcile.ts'
 import { opposite } from '../../../model/side.ts'
 import { type SettledRow, sumOf } from '../../../tables/ledger/settle/directions.ts'
 import { totalOfLines } from '../../../tables/ledger/settle/leading.ts'
@@ -91,17 +91,22 @@ export function sectionTotals(account: Account): Finding {
   return [account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual }]
 }
 
-/** A total may close several sections of one direction ("Total withdrawals" after checks, cards and transfers). */
-function isSumOfSections(total: TotalPart, { settlement }: Account): boolean {
+/**
+ * A total may close several sections ("Total withdrawals" after checks, cards and transfers), or the parts of one that
+ * stood beside those of another section on each page.
+ */
+function isSumOfSections(total: TotalPart, { settlement: { tables } }: Account): boolean {
+  const until = tables.findIndex(({ source }) => source.totals.includes(total))
+  const before = tables.slice(0, until + 1).toReversed()
+  const { direction } = tables[until]!.source.table.section
+  const ofDirection = before.filter(({ source }) => source.table.section.direction === direction)
+  return [before, ofDirection].some((sections) => isSumOfFirst(total, sections))
+}
+
+function isSumOfFirst(total: TotalPart, tables: Settlement['tables']): boolean {
   const printed = absolute(total.cells[0]!.amount.amount.cents)
   let sum: Cents = 0n
-  const sums = settlement.tables.map(({ rows }) => sumCents(rows.map((row) => row.amount)))
-  const until = settlement.tables.findIndex(({ source }) => source.totals.includes(total))
-  for (let i = until; i >= 0; i--) {
-    sum += sums[i]!
-    if (sum === printed) return true
-  }
-  return false
+  return tables.some(({ rows }) => (sum += sumCents(rows.map((row) => row.amount))) === printed)
 }
 
 /** Printed counts of items match the numbers of rows. */

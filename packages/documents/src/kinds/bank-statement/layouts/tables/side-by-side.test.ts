@@ -26,6 +26,25 @@ Total                            550.00          03/04   CORNER BAKERY          
   expect(statement!.problems).toEqual([])
 })
 
+test('two sections side by side continue on the next page, where their totals stand', () => {
+  const [statement] = readStatementText(
+    `${HEAD}
+Deposits and Credits                             Checks and Debits
+Date    Description              Amount          Date    Description              Amount
+02/23   ACME PAYROLL             500.00          02/26   VENMO CASHOUT             20.00
+`,
+    `Alder Ridge Bank                               Account 1044882134
+Deposits and Credits (continued)                 Checks and Debits (continued)
+Date    Description              Amount          Date    Description              Amount
+02/27   VENMO CASHOUT             50.00          03/02   CORNER GROCERY            30.00
+Total                            550.00          03/04   CORNER BAKERY             30.00
+                                                 Total                             80.00
+`,
+  )
+  expect(statement!.entries).toHaveLength(5)
+  expect(statement!.problems).toEqual([])
+})
+
 test('two sections side by side on a scan that lost the marks of some dates', () => {
   const [statement] = readScannedText(`${HEAD}
 Deposits and Credits                             Checks and Debits
