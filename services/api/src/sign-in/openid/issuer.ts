@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   type Configuration,
   type CustomFetch,
@@ -85,7 +86,11 @@ export class Issuer {
 
   #discover(): Promise<Configuration> {
     const { issuer, clientId, clientSecret, fetch } = this.#options
-    const options = { timeout: PATIENCE_SECONDS, ...(fetch && { [customFetch]: fetch }) }
-    return discovery(new URL(issuer), clientId, clientSecret, undefined, options)
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: PATIENCE_SECONDS,
+      // Otherwise the TLS of the token endpoint alone vouches for ID tokens, so an inspecting proxy could forge them.
+      execute: [enableNonRepudiationChecks],
+      ...(fetch && { [customFetch]: fetch }),
+    })
   }
 }

@@ -1,0 +1,54 @@
+import express from 'express'
+import { startIssuer, type TestIssuer } from '../../testing/issuer.ts'
+import { Walker } from '../../testing/walker.ts'
+import type { Attempt } from './attempt.ts'
+import { Issuer, type Claims } from './issuer.ts'
+
+/** What is believed of a real OpenID provider's answers, which are altered on their way. */
+
+const REDIRECT_URI = 'https://income.example/sign-in/openid/callback'
+
+/** What the issuer answers at a path, instead of this. */
+type Altered = (path: string, answer: Response) => Response | Promise<Response>
+
+let provider: TestIssuer
+beforeAll(async () => {
+  provider = await startIssuer('https://income.example')
+  provider.person = { email: 'rita@lending.example', email_verified: true, roles: ['reviewer'] }
+})
+afterAll(() => provider.close())
+
+/** Somebody signs in there, and the service asks who it is. */
+async function claims(altered: Altered): Promise<Claims> {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = provider.settings
+  const client = new Issuer({
+    ...{ issuer: issuer!, clientId: clientId!, clientSecret, scope: 'openid email', redirectUri: REDIRECT_URI },
+    fetch: async (url, options) => altered(new URL(url).pathname, await provider.fetch(url, options)),
+  })
+  const attempt: Attempt = { state: 's', nonce: 'n', verifier: 'v'.repeat(43), to: '/console', replaces: null }
+  const walker = new Walker('https://income.example', express(), provider)
+  const { url } = await walker.walk((await client.authorizationUrl(attempt)).href, REDIRECT_URI)
+  return client.claimsOf(url.search, attempt)
+}
+
+/** The token endpoint's answer with another ID token. */
+const withIdToken =
+  (change: (token: string) => string): Altered =>
+  async (path, answer) => {
+    if (path !== '/token') return answer
+    const text = await answer.text()
+    return new Response(text.replace(/(?<="id_token":")[^"]+/, change), answer)
+  }
+
+test('an ID token signed by the issuer is accepted', async () => {
+  expect(await claims(withIdToken((token) => token))).toMatchObject({ email: 'rita@lending.example' })
+})
+
+test('an ID token that was changed after the issuer signed it is refused', async () => {
+  const forged = withIdToken((token) => {
+    const [header, payload = '', signature] = token.split('.')
+    const claimed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), roles: ['administrator'] }
+    return [header, Buffer.from(JSON.stringify(claimed)).toString('base64url'), signature].join('.')
+  })
+  await expect(claims(forged)).rejects.toMatchObject({ reason: 'not_confirmed' })
+})
