@@ -10,7 +10,9 @@ import { inBrowser, lookAtAsItIs, signedIn, startBrowser, type Person } from './
 /** Uploads over a bad connection, and names that contain markup. */
 
 const MARKUP = '<img src=x onerror="window.hacked=1">'
-const FILE_NAME = `"><script>window.hacked=1</script> '&\n<b>next line</b>.pdf`
+/** It is long, and without its override it ends in "fdp.pdf" read from the right. */
+const FILE_NAME = `"><script>window.hacked=1</script> '&\n<b>next line</b>${'n'.repeat(150)}\u202Efdp.pdf`
+const SHOWN_NAME = FILE_NAME.replace('\n', '⟨U+000A⟩').replace('\u202E', '⟨U+202E⟩')
 
 /** A file takes this long on the slow connection: long enough to be seen on its way on a busy machine. */
 const SECONDS_ON_THE_WAY = 12
@@ -96,7 +98,7 @@ inBrowser('uploads in the console', () => {
     expect(await page.getByRole('button', { name: 'Delete stub-12.pdf' }).count()).toBe(0)
   })
 
-  test('markup in titles, file names and documents is shown as text', async () => {
+  test('markup in titles, file names and documents is shown as text, and a name neither turns nor leaves its card', async () => {
     await newPackage(MARKUP)
     const { bytes } = await workedStatement({
       bank: 'First Granite Bank',
@@ -114,8 +116,12 @@ inBrowser('uploads in the console', () => {
     await page
       .getByLabel('Files to upload')
       .setInputFiles([{ name: FILE_NAME, mimeType: 'application/pdf', buffer: Buffer.from(bytes) }])
-    await page.getByText(FILE_NAME.replace('\n', ' '), { exact: true }).first().waitFor()
-    await page.getByRole('link', { name: /^Bank statement/ }).click()
+    await page.getByText(SHOWN_NAME, { exact: true }).first().waitFor()
+    const statement = page.getByRole('link', { name: /^Bank statement/ })
+    const row = statement.locator('..')
+    const [name, card] = [row.getByText(SHOWN_NAME, { exact: true }), row].map((each) => each.boundingBox())
+    expect(endOf(await name)).toBeLessThanOrEqual(endOf(await card))
+    await statement.click()
     await page.getByRole('tab', { name: /^Entries/ }).click()
     await page.getByRole('row', { name: /<img src=x/ }).click()
     await page.getByRole('button', { name: 'Begin review', exact: true }).click()
@@ -135,6 +141,10 @@ async function largeStub(month: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.load((await payStub(2025, month)).bytes)
   pdf.context.register(pdf.context.stream(randomBytes(LARGE_BYTES)))
   return pdf.save()
+}
+
+function endOf(box: { x: number; width: number } | null): number {
+  return box ? box.x + box.width : Infinity
 }
 
 /** Files dropped on the page. */

@@ -6,6 +6,7 @@ import type { AuditEvent } from '../api/types.ts'
 import { money } from '../ui/text/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
+import { visible } from '../ui/text/visible.ts'
 import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
@@ -116,5 +117,5 @@ const SIMPLE: ReadonlyMap<Value, string> = new Map<Value, string>([
 
 function shown(value: Value): string {
   const text = String(value)
-  return SIMPLE.get(value) ?? (AMOUNT.test(text) ? money(text) : /^[a-z_]+$/.test(text) ? words(text) : text)
+  return SIMPLE.get(value) ?? (AMOUNT.test(text) ? money(text) : /^[a-z_]+$/.test(text) ? words(text) : visible(text))
 }

@@ -27,7 +27,12 @@ export function DeletePackage({ packageId, loanPackage }: { packageId: string; l
       {isAsking && (
         <ConfirmDialog
           title="Delete the package"
-          description={`${loanPackage.title} is erased with its files, documents, income and audit trail. This cannot be undone.`}
+          description={
+            <>
+              <bdi>{loanPackage.title}</bdi> is erased with its files, documents, income and audit trail. This cannot be
+              undone.
+            </>
+          }
           action="Delete"
           onConfirm={erase}
           onClose={() => setAsking(false)}

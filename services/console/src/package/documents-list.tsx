@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileSearch, Landmark, ReceiptText, ScrollText, WalletCards, type LucideIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import type { IncomeDocument } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Empty } from '../ui/notice.tsx'
@@ -50,6 +51,12 @@ function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
   const { failed, warnings, lowConfidence } = reviewCounts(document)
   const params = { packageId, documentId: id }
   const Icon = ICONS[document.document_type]
+  const facts = [
+    documentSubject(document),
+    fileName ?? '',
+    page_start === page_end ? `page ${page_start}` : `pages ${page_start} to ${page_end}`,
+    `read with ${percent(confidence)} confidence`,
+  ]
   return (
     <div className={styles.document}>
       <Icon aria-hidden />
@@ -63,14 +70,13 @@ function DocumentRow({ packageId, document, fileName }: DocumentRowProps) {
         {failed + warnings + lowConfidence === 0 && <Badge tone="good">All checks passed</Badge>}
       </span>
       <span className={styles.muted}>
-        {[
-          documentSubject(document),
-          fileName,
-          page_start === page_end ? `page ${page_start}` : `pages ${page_start} to ${page_end}`,
-          `read with ${percent(confidence)} confidence`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {facts.filter(Boolean).map((fact, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {/* A name in Hebrew or Arabic must not turn around what follows it. */}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
       </span>
     </div>
   )

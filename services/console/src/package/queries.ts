@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
 import { listAll } from '../api/lists.ts'
+import type { FileRecord, LoanPackage } from '../api/types.ts'
+import { visible } from '../ui/text/visible.ts'
 
 /** Everything about a package is stored under one key, so that a change reloads all of it. */
 export function packageKey(packageId: string) {
@@ -15,14 +17,26 @@ export function packageQuery(packageId: string) {
   return queryOptions({
     queryKey: [...packageKey(packageId), 'package'],
     queryFn: ({ signal }) => client.getPackage({ package_id: packageId }, { signal }),
+    select: withVisibleTitle,
   })
+}
+
+/** The package as pages show it. */
+export function withVisibleTitle(loanPackage: LoanPackage): LoanPackage {
+  const { title, external_id } = loanPackage
+  return { ...loanPackage, title: visible(title), external_id: external_id === null ? null : visible(external_id) }
 }
 
 export function filesQuery(packageId: string) {
   return queryOptions({
     queryKey: [...packageKey(packageId), 'files'],
     queryFn: ({ signal }) => listAll((page) => client.listFiles({ package_id: packageId, ...page }, { signal })),
+    select: withVisibleNames,
   })
+}
+
+function withVisibleNames(files: FileRecord[]): FileRecord[] {
+  return files.map((file) => ({ ...file, file_name: visible(file.file_name) }))
 }
 
 export function documentsQuery(packageId: string) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
 import type { LoanPackage, PackageStatus } from '../api/types.ts'
+import { withVisibleTitle } from '../package/queries.ts'
 
 export const PACKAGE_STATUSES = [
   'Processing',
@@ -35,6 +36,7 @@ export function packageListQuery({ page = 1, ...filters }: PackageListSearch) {
     queryKey: ['packages', filters, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => await client.listPackages({ ...filters, page, page_size: PAGE_SIZE }, { signal }),
+    select: (list) => ({ ...list, results: list.results.map(withVisibleTitle) }),
     refetchInterval: ({ state }) => (state.data?.results.some(isAtWork) ? REFRESH_MS : false),
   })
 }

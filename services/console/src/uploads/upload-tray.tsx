@@ -3,6 +3,7 @@ import { RotateCw, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '../ui/controls/button.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { visible } from '../ui/text/visible.ts'
 import { counted, fileSize, percent } from '../ui/text/words.ts'
 import { useUploadStore } from './upload-provider.tsx'
 import { type Upload, useUploads } from './upload-store.ts'
@@ -52,28 +53,29 @@ export function UploadTray() {
 
 function UploadItem({ upload, onRetry, onRemove }: { upload: Upload; onRetry: () => void; onRemove: () => void }) {
   const { file, state, progress } = upload
+  const name = visible(file.name)
   const canRetry = state === 'failed' || state === 'interrupted'
   return (
     <li className={styles.item}>
-      <span className={styles.name} title={file.name}>
-        {file.name}
+      <span className={styles.name} title={name}>
+        {name}
       </span>
       <span className={clsx(styles.note, state === 'failed' && styles.failed)}>{noteOf(upload)}</span>
       <span className={styles.buttons}>
         {canRetry && (
-          <IconButton label={`Send ${file.name} again`} onClick={onRetry}>
+          <IconButton label={`Send ${name} again`} onClick={onRetry}>
             <RotateCw aria-hidden />
           </IconButton>
         )}
         {state !== 'registered' && (
-          <IconButton label={`Cancel ${file.name}`} onClick={onRemove}>
+          <IconButton label={`Cancel ${name}`} onClick={onRemove}>
             <X aria-hidden />
           </IconButton>
         )}
       </span>
       {state === 'sending' && (
         <div className={styles.bar}>
-          <Progress value={progress} label={`Upload of ${file.name}`} />
+          <Progress value={progress} label={`Upload of ${name}`} />
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
+import { visible } from '../../ui/text/visible.ts'
 import { words } from '../../ui/text/words.ts'
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -60,7 +61,15 @@ function fieldFigure(name: string, field: Field): FieldFigure {
 function entryFigure(entry: Entry): EntryFigure {
   const { id, description, amount, ytd_amount, page, box, confidence, original } = entry
   return {
-    ...{ kind: 'entry', key: entryKey(id), entry, label: description, value: amount ?? ytd_amount, page, confidence },
+    ...{
+      kind: 'entry',
+      key: entryKey(id),
+      entry,
+      label: visible(description),
+      value: amount ?? ytd_amount,
+      page,
+      confidence,
+    },
     ...{ box: boxOf(box), isSettled: original !== null },
   }
 }

@@ -83,7 +83,7 @@ interface EntryRowProps {
 }
 
 const EntryRow = memo(function EntryRow({ figure, index, start, isChosen, onChoose }: EntryRowProps) {
-  const { date, description, eligibility } = figure.entry
+  const { date, eligibility } = figure.entry
   const counts = eligibility?.override?.eligible ?? eligibility?.eligible
   return (
     <div
@@ -98,8 +98,8 @@ const EntryRow = memo(function EntryRow({ figure, index, start, isChosen, onChoo
       <span role="gridcell" className={styles.muted}>
         {date?.slice(-5) ?? ''}
       </span>
-      <span role="gridcell" className={styles.description} title={description}>
-        {description}
+      <span role="gridcell" className={styles.description} title={figure.label}>
+        {figure.label}
       </span>
       <span role="gridcell" className={clsx(styles.value, styles.right)}>
         {shownValue(figure)}

@@ -2,6 +2,7 @@ import type { Figure } from '../figures/figure.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { visible } from '../../ui/text/visible.ts'
 import { percent } from '../../ui/text/words.ts'
 import { CorrectEntryForm } from './correct-entry-form.tsx'
 import { CorrectFieldForm } from './correct-field-form.tsx'
@@ -38,14 +39,14 @@ function ReadFacts({ figure }: { figure: Figure }) {
       {printed !== null && (
         <>
           <dt>On the page</dt>
-          <dd>{printed}</dd>
+          <dd>{visible(printed)}</dd>
         </>
       )}
       {original !== null && (
         <>
           <dt>Read as</dt>
           <dd>
-            <s>{original}</s>
+            <s>{visible(original)}</s>
           </dd>
         </>
       )}

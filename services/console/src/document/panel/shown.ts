@@ -1,4 +1,5 @@
 import { money } from '../../ui/text/money.ts'
+import { visible } from '../../ui/text/visible.ts'
 import { day, words } from '../../ui/text/words.ts'
 import type { Figure } from '../figures/figure.ts'
 
@@ -14,7 +15,7 @@ export function shownValue(figure: Figure): string {
   if (figure.kind === 'entry') return money(figure.entry.direction === 'debit' ? negated(value) : value)
   if (NAMED.has(figure.name)) return words(value)
   if (AMOUNT.test(value)) return money(value)
-  return DATE.test(value) ? day(value) : value
+  return DATE.test(value) ? day(value) : visible(value)
 }
 
 function negated(amount: string): string {

@@ -19,7 +19,12 @@ export function DeleteFileDialog({ packageId, file, onClose }: DeleteFileDialogP
   return (
     <ConfirmDialog
       title="Delete the file"
-      description={`${file.file_name} is erased with everything read from it, and the income is computed without it. This cannot be undone.`}
+      description={
+        <>
+          <bdi>{file.file_name}</bdi> is erased with everything read from it, and the income is computed without it.
+          This cannot be undone.
+        </>
+      }
       action="Delete"
       onConfirm={erase}
       onClose={onClose}

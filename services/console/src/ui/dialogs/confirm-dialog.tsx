@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { Problem } from '../notice.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  description: string
+  description: ReactNode
   /** The label of the button: "Delete". */
   action: string
   onConfirm: () => Promise<unknown>

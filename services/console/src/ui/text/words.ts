@@ -1,3 +1,5 @@
+import { visible } from './visible.ts'
+
 /** Names of the API as the page shows them. */
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -49,7 +51,7 @@ export function documentSubject({ fields }: { fields: Record<string, { value: st
   const [name, date] = [NAMED_BY, DATED_BY].map((names) =>
     names.map((each) => fields[each]?.value).find((value) => value != null),
   )
-  return [name, date && day(date)].filter(Boolean).join(', ')
+  return [name && visible(name), date && day(date)].filter(Boolean).join(', ')
 }
 
 /** "Pay stub, Elena R Whitfield, Feb 28, 2025". */
