@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { workedStatement } from '@income/samples'
 import { PDFDocument } from 'pdf-lib'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { payStub } from '../end-to-end/drawn-applicant.ts'
 import { runService, type RunningService } from '../support/service/running-service.ts'
 import { until } from '../support/clients/until.ts'
@@ -119,8 +119,8 @@ inBrowser('uploads in the console', () => {
     await page.getByText(SHOWN_NAME, { exact: true }).first().waitFor()
     const statement = page.getByRole('link', { name: /^Bank statement/ })
     const row = statement.locator('..')
-    const [name, card] = [row.getByText(SHOWN_NAME, { exact: true }), row].map((each) => each.boundingBox())
-    expect(endOf(await name)).toBeLessThanOrEqual(endOf(await card))
+    const end = await endOf(row.getByText(SHOWN_NAME, { exact: true }))
+    expect(end).toBeLessThanOrEqual(await endOf(row))
     await statement.click()
     await page.getByRole('tab', { name: /^Entries/ }).click()
     await page.getByRole('row', { name: /<img src=x/ }).click()
@@ -143,7 +143,8 @@ async function largeStub(month: number): Promise<Uint8Array> {
   return pdf.save()
 }
 
-function endOf(box: { x: number; width: number } | null): number {
+async function endOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
   return box ? box.x + box.width : Infinity
 }
 
