@@ -18,6 +18,8 @@ export interface TestIssuer {
   /** Settings that make the API use this issuer. */
   settings: Record<string, string>
   person: Person
+  /** What ID tokens state, where it is not the same as what the userinfo endpoint states. */
+  inIdToken?: Person
   /** The issuer's address must be https; requests to it reach this process. */
   fetch: CustomFetch
   close(): Promise<void>
@@ -27,7 +29,7 @@ export interface TestIssuer {
 export async function startIssuer(publicUrl: string): Promise<TestIssuer> {
   const provider = new Provider(
     ISSUER,
-    configuration(publicUrl, () => issuer.person),
+    configuration(publicUrl, (use) => (use === 'id_token' && issuer.inIdToken) || issuer.person),
   )
   provider.proxy = true
   const handle = provider.callback()
@@ -59,7 +61,7 @@ export async function startIssuer(publicUrl: string): Promise<TestIssuer> {
   return issuer
 }
 
-function configuration(publicUrl: string, person: () => Person): Configuration {
+function configuration(publicUrl: string, statements: (use: string) => Person): Configuration {
   return {
     clients: [
       {
@@ -69,11 +71,14 @@ function configuration(publicUrl: string, person: () => Person): Configuration {
         post_logout_redirect_uris: [`${publicUrl}/console`],
       },
     ],
-    claims: { openid: ['sub', 'roles', 'tenant'], email: ['email', 'email_verified'], profile: [] },
+    claims: { openid: ['sub', 'roles', 'tenant', 'email', 'email_verified'], email: [], profile: [] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     cookies: { keys: ['a-key-of-the-test'] },
-    findAccount: (_context, accountId) => ({ accountId, claims: async () => ({ sub: accountId, ...person() }) }),
+    findAccount: (_context, accountId) => ({
+      accountId,
+      claims: async (use) => ({ sub: accountId, ...statements(use) }),
+    }),
     // The client's requests are granted without asking.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })

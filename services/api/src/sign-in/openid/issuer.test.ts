@@ -1,5 +1,5 @@
 import express from 'express'
-import { startIssuer, type TestIssuer } from '../../testing/issuer.ts'
+import { startIssuer, type Person, type TestIssuer } from '../../testing/issuer.ts'
 import { Walker } from '../../testing/walker.ts'
 import type { Attempt } from './attempt.ts'
 import { Issuer, type Claims } from './issuer.ts'
@@ -14,12 +14,15 @@ type Altered = (path: string, answer: Response) => Response | Promise<Response>
 let provider: TestIssuer
 beforeAll(async () => {
   provider = await startIssuer('https://income.example')
+})
+beforeEach(() => {
+  delete provider.inIdToken
   provider.person = { email: 'rita@lending.example', email_verified: true, roles: ['reviewer'] }
 })
 afterAll(() => provider.close())
 
 /** Somebody signs in there, and the service asks who it is. */
-async function claims(altered: Altered): Promise<Claims> {
+async function claims(altered: Altered = (_, answer) => answer): Promise<Claims> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = provider.settings
   const client = new Issuer({
     ...{ issuer: issuer!, clientId: clientId!, clientSecret, scope: 'openid email', redirectUri: REDIRECT_URI },
@@ -51,4 +54,24 @@ test('an ID token that was changed after the issuer signed it is refused', async
     return [header, Buffer.from(JSON.stringify(claimed)).toString('base64url'), signature].join('.')
   })
   await expect(claims(forged)).rejects.toMatchObject({ reason: 'not_confirmed' })
+})
+
+describe('an address is verified', () => {
+  const [rita, other] = ['rita@lending.example', 'other@lending.example']
+  test.each<[string, boolean | undefined, Person, Person]>([
+    ['by the ID token', true, { email: rita, email_verified: true }, {}],
+    ['by the userinfo endpoint', true, {}, { email: rita, email_verified: true }],
+    ['by either, if it is the same', true, { email: rita }, { email: rita, email_verified: true }],
+    ['not by a statement about another', undefined, { email: rita }, { email: other, email_verified: true }],
+    ['not by a statement about none', undefined, { email_verified: true }, { email: rita }],
+    [
+      'not if the ID token denies it',
+      false,
+      { email: rita, email_verified: false },
+      { email: rita, email_verified: true },
+    ],
+  ])('%s', async (_, expected, idToken, userinfo) => {
+    Object.assign(provider, { inIdToken: idToken, person: userinfo })
+    expect(await claims()).toMatchObject({ email: rita, email_verified: expected })
+  })
 })

@@ -62,7 +62,7 @@ export class Issuer {
       const userinfo = configuration.serverMetadata().userinfo_endpoint
         ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {}
-      return { ...userinfo, ...claims }
+      return { ...userinfo, ...claims, ...addressIn(claims, userinfo) }
     } catch (error) {
       throw new SignInRefused('not_confirmed', error)
     }
@@ -93,4 +93,11 @@ export class Issuer {
       ...(fetch && { [customFetch]: fetch }),
     })
   }
+}
+
+/** The address in the ID token, or else of the userinfo endpoint. A statement about one address does not verify another. */
+function addressIn(idToken: Claims, userinfo: Claims): Claims {
+  const email = idToken['email'] ?? userinfo['email']
+  const verifiedBy = (claims: Claims) => (claims['email'] === email ? claims['email_verified'] : undefined)
+  return { email, email_verified: verifiedBy(idToken) ?? verifiedBy(userinfo) }
 }
