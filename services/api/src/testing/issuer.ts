@@ -81,6 +81,8 @@ function configuration(publicUrl: string, statements: (use: string) => Person): 
     }),
     // The client's requests are granted without asking.
     async loadExistingGrant({ oidc }) {
+      const known = oidc.session!.grantIdFor(oidc.client!.clientId)
+      if (known !== undefined) return oidc.provider.Grant.find(known)
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
       grant.addOIDCScope('openid email profile')
       await grant.save()

@@ -115,6 +115,34 @@ test.each([
   expect([at.origin, at.pathname + at.search]).toEqual([PUBLIC_URL, expected])
 })
 
+describe('a browser with several tabs', () => {
+  const returns = `${PUBLIC_URL}/sign-in/openid/callback`
+
+  test('signs in from each', async () => {
+    issuer.person = RITA
+    const walker = newWalker()
+    const [first, second] = [
+      await walker.walk('/sign-in/openid', returns),
+      await walker.walk('/sign-in/openid', returns),
+    ]
+    for (const { url } of [first, second]) {
+      expect((await walker.walk(url.href)).url.pathname).toBe('/console')
+      expect((await sessionOf(walker)).status).toBe(200)
+    }
+  })
+
+  test('keeps the five attempts that it started last', async () => {
+    issuer.person = RITA
+    const walker = newWalker()
+    const started: URL[] = []
+    for (let tab = 0; tab < 7; tab++) started.push((await walker.walk('/sign-in/openid', returns)).url)
+    expect(walker.cookies(PUBLIC_URL).size).toBe(5)
+    const arrived: string[] = []
+    for (const { href } of started) arrived.push((await walker.walk(href)).url.pathname)
+    expect(arrived.map((path) => path === '/console')).toEqual([false, false, true, true, true, true, true])
+  })
+})
+
 describe('nobody is signed in', () => {
   test.each<[string, Person, RegExp]>([
     [
@@ -162,13 +190,16 @@ describe('nobody is signed in', () => {
     expect((await walker.walk(returned!.href)).status).toBe(400)
   })
 
-  test.each(['state', 'code'])('by a return with another %s', async (name) => {
+  test.each([
+    ['state', 400],
+    ['code', 403],
+  ])('by a return with another %s', async (name, expected) => {
     issuer.person = RITA
     const walker = newWalker()
     const { url } = await walker.walk('/sign-in/openid', `${PUBLIC_URL}/sign-in/openid/callback`)
     url.searchParams.set(name, 'A'.repeat(43))
     const { status } = await walker.walk(url.href)
-    expect(status).toBe(403)
+    expect(status).toBe(expected)
     expect((await sessionOf(walker)).status).toBe(401)
   })
 

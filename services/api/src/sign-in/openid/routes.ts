@@ -13,7 +13,7 @@ import {
   SIGN_OUT_OPENID_PATH,
 } from '../../pages/paths.ts'
 import { plainPage } from '../../pages/plain-page.ts'
-import { attemptCookie, attemptOf, newAttempt } from './attempt.ts'
+import { attemptOf, cookieOfEnded, cookiesOfNew, newAttempt } from './attempt.ts'
 import { SignInRefused } from './refusal.ts'
 import { finishSignIn, type OpenIdSignIn } from './sign-in.ts'
 
@@ -42,7 +42,7 @@ function begin({ sealing }: Dependencies, { issuer }: OpenIdSignIn): Handler {
   return async (request, response) => {
     const attempt = newAttempt(request)
     const url = await issuer.authorizationUrl(attempt)
-    response.append('Set-Cookie', attemptCookie(request, sealing, attempt)).redirect(303, url.href)
+    response.append('Set-Cookie', cookiesOfNew(request, sealing, attempt)).redirect(303, url.href)
   }
 }
 
@@ -54,7 +54,7 @@ function finish({ database, sealing, requestLimits }: Dependencies, openId: Open
       assertAllowed(await requestLimits.takeFailure(clientNetwork(request.ip)))
       throw new SignInRefused('attempt_over')
     }
-    response.append('Set-Cookie', attemptCookie(request, sealing, null))
+    response.append('Set-Cookie', cookieOfEnded(request, attempt))
     const query = request.originalUrl.slice(request.originalUrl.indexOf('?'))
     const opened = await finishSignIn(database, openId, attempt, query)
     response.append('Set-Cookie', sessionCookie(request, opened)).redirect(303, attempt.to)
