@@ -22,7 +22,7 @@ beforeEach(() => {
 afterAll(() => provider.close())
 
 /** Somebody signs in there, and the service asks who it is. */
-async function claims(altered: Altered = (_, answer) => answer): Promise<Claims> {
+async function claims(altered: Altered = (_, answer) => answer, returned: object = {}): Promise<Claims> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = provider.settings
   const client = new Issuer({
     ...{ issuer: issuer!, clientId: clientId!, clientSecret, scope: 'openid email', redirectUri: REDIRECT_URI },
@@ -31,6 +31,7 @@ async function claims(altered: Altered = (_, answer) => answer): Promise<Claims>
   const attempt: Attempt = { state: 's', nonce: 'n', verifier: 'v'.repeat(43), to: '/console', replaces: null }
   const walker = new Walker('https://income.example', express(), provider)
   const { url } = await walker.walk((await client.authorizationUrl(attempt)).href, REDIRECT_URI)
+  for (const [name, value] of Object.entries(returned)) url.searchParams.set(name, String(value))
   return client.claimsOf(url.search, attempt)
 }
 
@@ -74,4 +75,28 @@ describe('an address is verified', () => {
     Object.assign(provider, { inIdToken: idToken, person: userinfo })
     expect(await claims()).toMatchObject({ email: rita, email_verified: expected })
   })
+})
+
+const unfinished = () => new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) })
+
+describe('the issuer is away', () => {
+  test.each<[string, string, () => Response | Promise<Response>]>([
+    ['if the token endpoint does not answer', '/token', () => Promise.reject(new TypeError('fetch failed'))],
+    ['if the token endpoint answers in time, but not to its end', '/token', () => new Response(unfinished())],
+    ['if the token endpoint fails', '/token', () => Response.json({ error: 'server_error' }, { status: 500 })],
+    ['if the userinfo endpoint fails', '/me', () => new Response('', { status: 502 })],
+    ['if it asks for fewer requests', '/me', () => new Response('', { status: 429 })],
+    ['if its keys cannot be requested', '/jwks', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ])('%s', async (_, failing, fail) => {
+    const altered: Altered = (path, answer) => (path === failing ? fail() : answer)
+    await expect(claims(altered)).rejects.toMatchObject({ reason: 'issuer_away', status: 503 })
+  })
+})
+
+test.each([
+  ['access_denied', 'declined'],
+  ['temporarily_unavailable', 'issuer_away'],
+  ['invalid_scope', 'not_confirmed'],
+])('a return with the error %s means %s', async (error, reason) => {
+  await expect(claims((_, answer) => answer, { error })).rejects.toMatchObject({ reason })
 })

@@ -1,5 +1,6 @@
 import {
   authorizationCodeGrant,
+  AuthorizationResponseError,
   buildAuthorizationUrl,
   buildEndSessionUrl,
   calculatePKCECodeChallenge,
@@ -11,6 +12,7 @@ import {
   type CustomFetch,
 } from 'openid-client'
 import type { Attempt } from './attempt.ts'
+import { awayIn, overNetwork, reaching } from './issuer-away.ts'
 import { SignInRefused } from './refusal.ts'
 
 const PATIENCE_SECONDS = 10
@@ -48,7 +50,7 @@ export class Issuer {
   }
 
   /**
-   * The claims behind this query of the redirect address. @throws SignInRefused if the issuer does not confirm them.
+   * The claims behind this query of the redirect address. @throws SignInRefused if the issuer is away or does not confirm them.
    */
   async claimsOf(query: string, { state, nonce, verifier }: Attempt): Promise<Claims> {
     const configuration = await this.#configuration()
@@ -64,7 +66,7 @@ export class Issuer {
         : {}
       return { ...userinfo, ...claims, ...addressIn(claims, userinfo) }
     } catch (error) {
-      throw new SignInRefused('not_confirmed', error)
+      throw refusalBy(error)
     }
   }
 
@@ -79,18 +81,18 @@ export class Issuer {
   #configuration(): Promise<Configuration> {
     this.#discovered ??= this.#discover().catch((error: unknown) => {
       this.#discovered = null
-      throw new SignInRefused('issuer_away', error)
+      throw new SignInRefused('issuer_away', awayIn(error) ?? error)
     })
     return this.#discovered
   }
 
   #discover(): Promise<Configuration> {
-    const { issuer, clientId, clientSecret, fetch } = this.#options
+    const { issuer, clientId, clientSecret, fetch: send = overNetwork } = this.#options
     return discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: PATIENCE_SECONDS,
       // Otherwise the TLS of the token endpoint alone vouches for ID tokens, so an inspecting proxy could forge them.
       execute: [enableNonRepudiationChecks],
-      ...(fetch && { [customFetch]: fetch }),
+      [customFetch]: reaching(send),
     })
   }
 }
@@ -100,4 +102,11 @@ function addressIn(idToken: Claims, userinfo: Claims): Claims {
   const email = idToken['email'] ?? userinfo['email']
   const verifiedBy = (claims: Claims) => (claims['email'] === email ? claims['email_verified'] : undefined)
   return { email, email_verified: verifiedBy(idToken) ?? verifiedBy(userinfo) }
+}
+
+function refusalBy(error: unknown): SignInRefused {
+  const away = awayIn(error)
+  if (away) return new SignInRefused('issuer_away', away)
+  const isDeclined = error instanceof AuthorizationResponseError && error.error === 'access_denied'
+  return new SignInRefused(isDeclined ? 'declined' : 'not_confirmed', error)
 }

@@ -8,7 +8,12 @@ const REFUSALS = {
   not_confirmed: {
     status: 403,
     sentence:
-      'The sign-in service did not confirm who you are. If you did not cancel it yourself, tell your administrator.',
+      'The sign-in service did not confirm who you are. Start again. If that does not help, tell your administrator.',
+  },
+  declined: {
+    status: 403,
+    sentence:
+      'The sign-in service says that you cancelled, or that you may not use this service. Start again, or ask your administrator for access.',
   },
   email_missing: {
     status: 403,
