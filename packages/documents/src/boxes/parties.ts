@@ -73,8 +73,14 @@ export function readPersonName(words: readonly Word[], label: Box | undefined): 
   const isScrap = first && second && label && isLevel(first, label) && !beginsAddress(second.text)
   const line = isScrap ? second : first
   const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
-  return nameOf(name && !hasNumber(name) ? [name] : [])
+  const read = nameOf(name && !hasNumber(name) ? [name] : [])
+  return read && BEFORE_SURNAME.test(read.value) ? { ...read, ceiling: CUT } : read
 }
+
+/** "Ines T.": the surname is missing; not "Mora Ines T." or "Mora, T." */
+const BEFORE_SURNAME = /^[^\s,]+( \p{L}\.?)+$/u
+/** Confidence of a name without its surname. */
+const CUT = 0.6
 
 /** Names of people have no numbers, addresses do: if the name's label was lost, the address may be next. */
 const hasNumber = ({ text }: Line) => /\d{2}/.test(text)

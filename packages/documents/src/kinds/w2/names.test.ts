@@ -9,6 +9,16 @@ test('a name stands above its address; an address whose name was lost is not a n
   expect(nameIn('Burg Apt. 070\nDavisburgh AR 30937-0798')).toBeUndefined()
 })
 
+test.each([
+  ['Ines T.', 0.6],
+  ['Castellanos Ines T.', undefined],
+  ['Castellanos, T.', undefined],
+  ['Ines T. Li', undefined],
+])('a name that ends with an initial is given as doubtful: %s', (name, most) => {
+  expect(readPersonName(pageFromText(`${name}\n8 Elm Street`).words, undefined)).toMatchObject({ value: name })
+  expect(readPersonName(pageFromText(`${name}\n8 Elm Street`).words, undefined)?.ceiling).toBe(most)
+})
+
 const fieldsOf = (text: string) => {
   const fields = understand([pageFromText(text)]).documents[0]!.fields
   return { employer: fields.employer_name?.value, employee: fields.employee_name?.value }
@@ -62,6 +72,21 @@ Mateo F Ibarra                                                      95 Crescent 
                                                                     San Francisco, CA 94134
 ${amounts}`),
   ).toEqual({ employer: 'Helix Orchard Bio Inc', employee: 'Mateo F Ibarra' })
+})
+
+test("the labels of name and address side by side in one box: a long name goes on below the address's", () => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c Employer's name, address, ZIP code
+Helix Orchard Bio Inc
+Brisbane, CA 94005
+e Employee's name  f Employee's address and ZIP code
+Maximiliana  C.  Castellanos-Oyelaran
+95 Crescent Way
+San Francisco, CA 94134
+${amounts}`),
+  ).toEqual({ employer: 'Helix Orchard Bio Inc', employee: 'Maximiliana C. Castellanos-Oyelaran' })
 })
 
 test('names over addresses without any label: the company is the employer', () => {

@@ -22,19 +22,23 @@ function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   return [...withJoinedNames(labels), ...lostStates(labels), ...lostPlans(labels), ...asides]
 }
 
-/** "f Employee's address and ZIP code" right below the label of the name: one label, with name and address below both. */
+/** Labels of one box are no farther apart on their line, in heights. */
+const ONE_BOX = 2
+
+/** "f Employee's address and ZIP code" right below or behind the label of the name: one label, with name and address below both. */
 function withJoinedNames(found: readonly W2Label[]): W2Label[] {
   const addresses = found.filter(({ concept }) => concept === 'f')
-  const isRightBelow = (address: W2Label, name: W2Label) => {
+  const isNext = (address: W2Label, name: W2Label) => {
     const line = height({ box: name.area })
-    const gap = address.area[1] - name.area[3]
+    const [gap, drop] = [address.area[0] - name.area[2], address.area[1] - name.area[3]]
+    if (areLevel({ box: address.area }, { box: name.area })) return gap > 0 && gap < ONE_BOX * line
     // OCR may have lost the letter before one of them.
-    return Math.abs(gap) < 0.6 * line && Math.abs(address.area[0] - name.area[0]) < 1.2 * line
+    return Math.abs(drop) < 0.6 * line && Math.abs(address.area[0] - name.area[0]) < 1.2 * line
   }
   const joined = new Map(
     found
       .filter(({ concept }) => concept === 'e')
-      .flatMap((name) => addresses.filter((address) => isRightBelow(address, name)).map((address) => [name, address])),
+      .flatMap((name) => addresses.filter((address) => isNext(address, name)).map((address) => [name, address])),
   )
   return found
     .filter((label) => ![...joined.values()].includes(label))
