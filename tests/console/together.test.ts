@@ -120,6 +120,24 @@ inBrowser('a package of thousands of entries', () => {
     expect([first.faults, second.faults]).toEqual([[], []])
   })
 
+  test('a form stays open while another reviewer settles its value, and then both values are shown', async () => {
+    await db.entry.updateMany({ where: { description: 'GROCERY OUTLET PURCHASE 11' }, data: { confidence: 0.5 } })
+    for (const { page } of [first, second]) {
+      await page.goto(address)
+      await page.getByRole('button', { name: /^Low confidence: GROCERY OUTLET PURCHASE 11/ }).click()
+      await page.getByRole('button', { name: 'Correct' }).click()
+    }
+    await second.page.getByLabel('Amount', { exact: true }).fill('21.00')
+    await correct(first, '22.00')
+    await second.page.getByRole('button', { name: /PURCHASE 11.*\$22\.00/ }).waitFor()
+    await second.page.getByRole('button', { name: 'Save' }).click()
+    const dialog = second.page.getByRole('dialog', { name: 'Someone else changed it first' })
+    await dialog.getByText('Amount: 22.00').waitFor()
+    await dialog.getByText('Amount: 21.00').waitFor()
+    await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+    expect([first.faults, second.faults]).toEqual([[], []])
+  })
+
   test('on a phone, which shows no thumbnails, the pages are as wide as the screen', async () => {
     const { page } = second
     await page.setViewportSize({ width: 390, height: 844 })

@@ -2,6 +2,7 @@ import type { Check, Entry, IncomeDocument, IncomeModelDetail } from '../../api/
 import { arithmeticOf } from './arithmetic.ts'
 import { itemsToReview } from './attention.ts'
 import { figuresOf, turnedBox } from './figure.ts'
+import { itemToHold, withHeldItem } from './held-item.ts'
 
 const PLACE = { page: 1, box: [0.1, 0.2, 0.3, 0.25] }
 
@@ -88,6 +89,23 @@ test('what a reviewer settled or decided needs no review', () => {
   const override = { eligible: false, reason: 'A gift', by: 'r@x', at: '2026-01-06' }
   const entries = [entry('decided', { amount: '900.00', eligibility: { ...COUNTS, override } })]
   expect(itemsToReview(document, figuresOf(document, entries), modelWith('1000.00', '1'))).toEqual([])
+})
+
+test('an item whose form is open stays in its place, with the value that somebody else has given it', () => {
+  const read = { bank_name: field('Frist Bank', 0.4), account_type: field('checking', 0.5) }
+  const before = statement({ fields: read })
+  const items = itemsToReview(before, figuresOf(before, []), null)
+  const held = itemToHold(items, 'field:bank_name')!
+  const corrected = { ...field('First Bank', 1), original: { value: 'Frist Bank', confidence: 0.4 } }
+  const after = statement({ fields: { ...read, bank_name: corrected } })
+  const figures = figuresOf(after, [])
+  const left = itemsToReview(after, figures, null)
+  expect(left.map(({ key }) => key)).toEqual(['field:account_type'])
+  expect(withHeldItem(left, held, figures).map(({ key, figure }) => [key, figure?.value])).toEqual([
+    ['field:bank_name', 'First Bank'],
+    ['field:account_type', 'checking'],
+  ])
+  expect(withHeldItem(items, held, figures)).toBe(items)
 })
 
 test('a check is shown as a sum, with the values of the page as its terms', () => {

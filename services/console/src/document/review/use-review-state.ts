@@ -6,6 +6,7 @@ import { documentsQuery, filesQuery, modelsQuery, packageQuery } from '../../pac
 import { arithmeticOf } from '../figures/arithmetic.ts'
 import { checkKey, itemsToReview } from '../figures/attention.ts'
 import { figuresOf } from '../figures/figure.ts'
+import { type HeldItem, itemToHold, withHeldItem } from '../figures/held-item.ts'
 import { modelOf, useEntries } from '../queries.ts'
 import type { Review, Task } from './review-context.tsx'
 
@@ -29,7 +30,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const model = useMemo(() => modelOf(document, models), [document, models])
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
-  const attention = useMemo(() => itemsToReview(document, figures, model), [document, figures, model])
+  const items = useMemo(() => itemsToReview(document, figures, model), [document, figures, model])
   const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
 
   const [chosen, setChosen] = useState(at)
@@ -38,6 +39,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
     setChosen(key)
     setTask(next)
   }, [])
+  const attention = useHeldItem({ items, figures, chosen, task })
   const chosenFigure = useMemo(() => figures.find(({ key }) => key === chosen) ?? null, [figures, chosen])
   const arithmetic = useMemo(() => {
     const check = document.checks.find((_, index) => checkKey(index) === chosen)
@@ -48,4 +50,17 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
     ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention, signals },
     ...{ chosen, chosenFigure, arithmetic, task, choose, setTask },
   }
+}
+
+interface Listed extends Pick<Review, 'figures' | 'chosen' | 'task'> {
+  items: Review['attention']
+}
+
+/** The items to review. The selected one stays among them as long as its form is open. */
+function useHeldItem({ items, figures, chosen, task }: Listed): Review['attention'] {
+  const [held, setHeld] = useState<HeldItem | null>(null)
+  const now = itemToHold(items, chosen)
+  if (now !== null && (now.item !== held?.item || now.place !== held.place)) setHeld(now)
+  const isOpen = task !== 'look' && held?.item.key === chosen
+  return useMemo(() => (isOpen ? withHeldItem(items, held, figures) : items), [isOpen, held, items, figures])
 }
