@@ -27,7 +27,7 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
     for (const start of neighbours.startingLike(tokens[0]!)) {
       const match = follow(start, tokens, neighbours)
       if (!match || match.some((word) => taken.has(word)) || isOtherwise(match, label, neighbours)) continue
-      const number = numberBefore(match[0]!, label, neighbours)
+      const number = numberOf(match[0]!, label, neighbours)
       const behind = numberBehind(match.at(-1)!, neighbours)
       if (label.needsNumber && !number && !behind) continue
       const own = withBox([...(number ? [number] : []), ...match, ...(behind ? [behind] : [])], neighbours)
@@ -86,9 +86,14 @@ const FARTHEST_NUMBER = 4
 /** OCR's scrap of a number is nearer. */
 const FARTHEST_SCRAP = 2.5
 
+/** The number of a label, before or above it. */
+function numberOf<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
+  if (label.number === '') return null
+  return numberBefore(first, label, neighbours) ?? neighbours.numberAbove(first, label.number)
+}
+
 /** The number before a label ("2 Federal income …"). OCR garbles these small digits, so a short scrap will do. */
 function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
-  if (label.number === '') return null
   const beside = neighbours.before(first, FARTHEST_NUMBER)
   // "13 ☐ Statutory employee": the box to tick is between the number and the label.
   const before = beside && isTickBox(beside.text) ? neighbours.before(beside) : beside

@@ -1,4 +1,4 @@
-import { type Box, height, left, middleY, top, type Word, union, byLeft } from '../model/page.ts'
+import { type Box, height, left, middleY, right, top, type Word, union, byLeft } from '../model/page.ts'
 import { blankBetween, ByHeight } from '../layout/geometry.ts'
 import { tokensOf, type Lexicon, abbreviates, type FoundLabel } from './lexicon.ts'
 
@@ -64,8 +64,26 @@ export class Neighbours<C extends string> {
   after(word: Word, start: Word, expected: string): Word | null {
     const beside = this.beside(word)
     if (beside && this.#beginsLike(beside, expected)) return beside
-    const below = [start, this.#lineStart(start)].map((first) => this.#wordBelow(word, left(first)))
+    const below = [
+      ...[start, this.#lineStart(start)].map((first) => this.#wordBelow(word, beginsNear(first))),
+      this.#wordBelow(word, endsWith(word)),
+    ]
     return below.find((next) => next && this.#beginsLike(next, expected)) ?? null
+  }
+
+  /** The number alone on the line above a label, flush with it: "15" over "State". */
+  numberAbove(word: Word, number: string): Word | null {
+    const size = height(word)
+    return firstOf(
+      this.#placed.between(top(word) - NEXT_LINE * size - this.#tallest, top(word)),
+      (above) =>
+        above.text === number &&
+        Math.abs(height(above) - size) < 0.2 * size &&
+        top(word) - above.box[3] < NEXT_LINE * size &&
+        middleY(above) < top(word) &&
+        Math.abs(left(above) - left(word)) < size &&
+        !this.isFollowed(above),
+    )
   }
 
   /** Any word directly before another on its line, at most so many heights before it. */
@@ -99,11 +117,11 @@ export class Neighbours<C extends string> {
     return phrase
   }
 
-  #wordBelow(word: Word, start: number): Word | null {
+  #wordBelow(word: Word, isInColumn: (below: Word) => boolean): Word | null {
     const [size, bottom] = [height(word), word.box[3]]
     return firstOf(
       this.#placed.between(bottom, bottom + NEXT_LINE * size + this.#tallest / 2),
-      (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && Math.abs(left(w) - start) < 4 * size,
+      (w) => top(w) - bottom < NEXT_LINE * size && middleY(w) > bottom && isInColumn(w),
     )
   }
 
@@ -131,6 +149,10 @@ function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean)
     if ((!first || one.order < first.order) && one.tokens.length > 0 && passes(one.word)) first = one
   return first?.word ?? null
 }
+
+const beginsNear = (first: Word) => (below: Word) => Math.abs(left(below) - left(first)) < 4 * height(first)
+/** Where lines are flush on the right. */
+const endsWith = (last: Word) => (below: Word) => Math.abs(right(below) - right(last)) < 0.5 * height(last)
 
 const isBeside = (word: Word, next: Word) =>
   left(next) > left(word) && blankBetween(word, next) < 1.5 * height(word) && onLine(next, word)

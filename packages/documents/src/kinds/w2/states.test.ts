@@ -49,6 +49,27 @@ test('"15 State" heads the number too if nothing else does, and "18-20 Local" is
   })
 })
 
+test('numbers over their labels, and labels that wrap flush on the right, head the boxes of a state', () => {
+  const form = officialForm(ANNA).replace(
+    /\n15 State[^]*?\n\n/,
+    `
+15     Employer's state      16 State    17 State income      18 Local   19 Local income  20
+State  ID                       wages                tax         wages               tax  Locality
+OH     52-1234567           52,000.00           1,820.11     52,000.00          1,300.00  DAYTON
+
+`,
+  )
+  expect(valuesOfW2(form)).toMatchObject({
+    box_15_state_1: 'OH',
+    box_15_id_1: '52-1234567',
+    box_16_1: '52000.00',
+    box_17_1: '1820.11',
+    box_18_1: '52000.00',
+    box_19_1: '1300.00',
+    box_20_1: 'DAYTON',
+  })
+})
+
 test('a locality set half a line higher than its tax is of the same row', () => {
   const labels = new Map([
     ['19', [10, 0, 40, 5]],
