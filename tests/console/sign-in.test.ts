@@ -7,9 +7,11 @@ import { openIdSignIn } from '../../services/api/src/sign-in/openid/sign-in.ts'
 import { startApi, type TestApi } from '../../services/api/src/testing/api.ts'
 import { startIssuer, type TestIssuer } from '../../services/api/src/testing/issuer.ts'
 import { until } from '../support/clients/until.ts'
-import { inBrowser, startBrowser } from './browser.ts'
+import { inBrowser, signIn, startBrowser } from './browser.ts'
 
 /** Signing in and out in a browser, and what its policy blocks. */
+
+const ENDED = /^Your session has ended\. .* it was not saved/
 
 inBrowser('signing in', () => {
   let api: TestApi
@@ -65,16 +67,25 @@ inBrowser('signing in', () => {
     expect((await (await newPage()).goto(link))?.status()).toBe(410)
   })
 
-  test('signing out everywhere signs out the other browser too', async () => {
+  test('signing out everywhere signs out the other browser too, which says that its change was not saved', async () => {
     const [one, other] = [await newPage(), await newPage()]
     for (const page of [one, other]) {
       await page.goto(await newLink())
       await packages(page)
     }
+    await other.getByRole('link', { name: 'Settings' }).click()
+    await other.getByLabel('Retention, in days').fill('300')
     await choose(one, 'Sign out everywhere')
     await signInPage(one)
-    await other.reload()
+    expect(await one.getByText(ENDED).count()).toBe(0)
+    await other.getByRole('button', { name: 'Save' }).click()
+    await other.getByText(ENDED).waitFor()
+    await signIn(other, api.owner.key)
+    await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
+    expect(await retention()).toBeNull()
+    await choose(other, 'Sign out')
     await signInPage(other)
+    expect(await other.getByText(ENDED).count()).toBe(0)
   })
 
   test('a tab whose session was replaced in another tab changes nothing, says so, and continues with the new one', async () => {

@@ -7,13 +7,12 @@ import './app/global.css'
 import { createQueryClient } from './api/query-client.ts'
 import { createConsoleRouter } from './app/router.tsx'
 import { applyTheme } from './app/theme.ts'
-import { sessionQuery } from './session/session.ts'
+import { noteSessionEnd } from './session/session.ts'
 
 applyTheme()
 
 const queries = createQueryClient(() => {
-  if (queries.getQueryData(sessionQuery.queryKey) === null) return
-  queries.setQueryData(sessionQuery.queryKey, null)
+  noteSessionEnd(queries)
   void router.invalidate()
 })
 const router = createConsoleRouter(queries)

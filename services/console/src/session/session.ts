@@ -1,4 +1,11 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
 import { client, clientWithKey, setCsrfToken } from '../api/client.ts'
 import { isRefusal } from '../api/failure.ts'
 import type { Scope, Session } from '../api/types.ts'
@@ -17,6 +24,21 @@ export const sessionQuery = queryOptions({
   },
 })
 
+/** Whether the session ended while the console was open. */
+export const sessionEndQuery = queryOptions<boolean>({
+  queryKey: ['session end'],
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** Called when a response says that nobody is signed in: the sign-in page says so to those who were. */
+export function noteSessionEnd(queries: QueryClient): void {
+  if (queries.getQueryData(sessionQuery.queryKey) === null) return
+  queries.setQueryData(sessionQuery.queryKey, null)
+  queries.setQueryData(sessionEndQuery.queryKey, true)
+}
+
 export function useSignIn() {
   const queries = useQueryClient()
   return useMutation({
@@ -24,6 +46,7 @@ export function useSignIn() {
     onSuccess: (session) => {
       setCsrfToken(session.csrf_token)
       queries.setQueryData(sessionQuery.queryKey, session)
+      queries.setQueryData(sessionEndQuery.queryKey, false)
     },
   })
 }

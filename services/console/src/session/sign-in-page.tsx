@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import mark from '../app/mark.svg'
@@ -6,7 +7,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { TextField } from '../ui/controls/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { textIn } from '../ui/text/form-text.ts'
-import { useSignIn } from './session.ts'
+import { sessionEndQuery, useSignIn } from './session.ts'
 import { SingleSignOn } from './single-sign-on.tsx'
 import styles from './sign-in-page.module.css'
 
@@ -14,6 +15,7 @@ export function SignInPage() {
   const navigate = useNavigate()
   const { to = '/packages' } = useSearch({ from: '/sign-in' })
   const signIn = useSignIn()
+  const { data: hasEnded } = useQuery(sessionEndQuery)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const key = textIn(new FormData(event.currentTarget), 'key')
@@ -28,6 +30,11 @@ export function SignInPage() {
           <h1>Sign in</h1>
           <p>Sign in with an API key of your organization to review documents and income.</p>
         </div>
+        {hasEnded === true && (
+          <Notice tone="warn">
+            Your session has ended. Sign in to continue. If you were making a change, it was not saved: make it again.
+          </Notice>
+        )}
         <form className={styles.form} onSubmit={submit}>
           <TextField
             label="API key"
