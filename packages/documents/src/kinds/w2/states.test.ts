@@ -53,9 +53,9 @@ test('numbers over their labels, and labels that wrap flush on the right, head t
   const form = officialForm(ANNA).replace(
     /\n15 State[^]*?\n\n/,
     `
-15     Employer's state      16 State    17 State income      18 Local   19 Local income  20
-State  ID                       wages                tax         wages               tax  Locality
-OH     52-1234567           52,000.00           1,820.11     52,000.00          1,300.00  DAYTON
+15          Employer's state      16 State    17 State income      18 Local   19 Local income  20
+State       ID                       wages                tax         wages               tax  Locality
+OH          52-1234567           52,000.00           1,820.11     52,000.00          1,300.00  DAYTON
 
 `,
   )
