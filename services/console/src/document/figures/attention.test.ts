@@ -1,6 +1,7 @@
-import type { Check, Entry, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
+import type { Check, Entry, IncomeDocument } from '../../api/types.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { itemsToReview } from './attention.ts'
+import type { Contribution } from './contribution.ts'
 import { figuresOf, turnedBox } from './figure.ts'
 import { itemToHold, withHeldItem } from './held-item.ts'
 
@@ -40,9 +41,8 @@ function statement(change: Partial<IncomeDocument> = {}): IncomeDocument {
   }
 }
 
-/** The part of a model on which the order of items to review depends. */
-function modelWith(monthly: string, months: string): IncomeModelDetail {
-  return { qualifying_income: { monthly, months } } as IncomeModelDetail
+function averaged(monthly: bigint, months: number): Contribution {
+  return { share: 1 / months, precision: 'exact', monthly }
 }
 
 const COUNTS = { eligible: true, rule: 'payroll', reason: 'A deposit of wages', override: null }
@@ -62,7 +62,7 @@ test('failed checks come first, then warnings, the least confidence, the largest
     entry('larger', { amount: '1200.00', eligibility: { ...COUNTS, eligible: false } }),
     entry('spent', { amount: '5000.00', direction: 'debit', eligibility: COUNTS }),
   ]
-  const found = itemsToReview(document, figuresOf(document, entries), modelWith('4000.00', '2'))
+  const found = itemsToReview(document, figuresOf(document, entries), averaged(4_000_00n, 2))
   expect(found.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
     'failed check:2',
     'warning check:0',
@@ -72,6 +72,17 @@ test('failed checks come first, then warnings, the least confidence, the largest
     'large entry:large',
   ])
   expect(found.at(-2)?.why).toContain('It would add $600.00 a month')
+})
+
+test.each([
+  ['exact', true, 'Adds $600.00 a month. A deposit of wages'],
+  ['rounded', false, 'Left out. It would add about $600.00 a month. A deposit of wages'],
+  ['unknown', true, 'Counts. A deposit of wages'],
+  ['unknown', false, 'Left out. A deposit of wages'],
+] as const)('with %s months, an entry (counting: %s) says "%s"', (precision, eligible, why) => {
+  const entries = [entry('large', { amount: '1200.00', eligibility: { ...COUNTS, eligible } })]
+  const contribution = { ...averaged(4_000_00n, 2), precision }
+  expect(itemsToReview(statement(), figuresOf(statement(), entries), contribution)).toMatchObject([{ why }])
 })
 
 test('the check that names low-confidence values is omitted if they are listed', () => {
@@ -88,7 +99,7 @@ test('what a reviewer settled or decided needs no review', () => {
   })
   const override = { eligible: false, reason: 'A gift', by: 'r@x', at: '2026-01-06' }
   const entries = [entry('decided', { amount: '900.00', eligibility: { ...COUNTS, override } })]
-  expect(itemsToReview(document, figuresOf(document, entries), modelWith('1000.00', '1'))).toEqual([])
+  expect(itemsToReview(document, figuresOf(document, entries), averaged(1_000_00n, 1))).toEqual([])
 })
 
 test('an item whose form is open stays in its place, with the value that somebody else has given it', () => {

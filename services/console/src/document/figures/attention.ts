@@ -1,7 +1,8 @@
-import type { Check, IncomeDocument, IncomeModelDetail } from '../../api/types.ts'
+import type { Check, IncomeDocument } from '../../api/types.ts'
 import { amountOf, centsOf, money } from '../../ui/text/money.ts'
 import { percent, words } from '../../ui/text/words.ts'
 import { LOW_CONFIDENCE_CHECK, TRUSTED } from '../../package/document-order.ts'
+import type { Contribution } from './contribution.ts'
 import type { EntryFigure, Figure } from './figure.ts'
 
 /** Why an item needs review, the most important reason first. */
@@ -31,7 +32,7 @@ export function checkKey(index: number): string {
 export function itemsToReview(
   document: IncomeDocument,
   figures: readonly Figure[],
-  model: IncomeModelDetail | null,
+  contribution: Contribution | null,
 ): Attention[] {
   const lowConfidence = figures.filter(({ confidence, isSettled }) => confidence < TRUSTED && !isSettled)
   const hasLowConfidence = new Set(lowConfidence)
@@ -43,7 +44,7 @@ export function itemsToReview(
     ...lowConfidence.toSorted((a, b) => a.confidence - b.confidence).map(unsure),
     ...largest(
       figures.filter((figure) => !hasLowConfidence.has(figure)),
-      model,
+      contribution,
     ),
   ]
 }
@@ -62,37 +63,35 @@ function unsure(figure: Figure): Attention {
 }
 
 /** Entries that no reviewer has settled, by their share of monthly income. */
-function largest(figures: readonly Figure[], model: IncomeModelDetail | null): Attention[] {
-  const income = model?.qualifying_income
-  const months = Number(income?.months ?? 0)
-  if (!income?.monthly || !(months > 0)) return []
-  const threshold = centsOf(income.monthly) / LARGE_SHARE
+function largest(figures: readonly Figure[], contribution: Contribution | null): Attention[] {
+  if (!contribution) return []
+  const threshold = contribution.monthly / LARGE_SHARE
   if (threshold <= 0n) return []
   return figures
     .filter((figure) => figure.kind === 'entry')
     .flatMap((figure) => {
-      const effect = monthlyEffect(figure, months)
+      const effect = monthlyEffect(figure, contribution)
       return effect >= threshold && isOpen(figure) ? [{ figure, effect }] : []
     })
     .toSorted((a, b) => Number(b.effect - a.effect))
     .slice(0, MOST_LARGE)
-    .map(({ figure, effect }) => large(figure, effect))
+    .map(({ figure, effect }) => large(figure, effect, contribution))
 }
 
 function isOpen({ isSettled, entry }: EntryFigure): boolean {
   return !isSettled && entry.direction === 'credit' && entry.eligibility !== undefined && !entry.eligibility.override
 }
 
-/** What the entry adds to monthly income if it counts, before factors and shares; in cents. */
-function monthlyEffect({ value }: EntryFigure, months: number): bigint {
-  return value === null ? 0n : BigInt(Math.round(Number(centsOf(value)) / months))
+/** What the entry adds to monthly income if it counts, in cents. */
+function monthlyEffect({ value }: EntryFigure, { share }: Contribution): bigint {
+  return value === null ? 0n : BigInt(Math.round(Number(centsOf(value)) * share))
 }
 
-function large(figure: EntryFigure, effect: bigint): Attention {
-  const { eligibility } = figure.entry
-  const share = money(amountOf(effect))
-  const why = eligibility?.eligible
-    ? `Adds ${share} a month. ${eligibility.reason}`
-    : `Left out. It would add ${share} a month. ${eligibility?.reason ?? ''}`
+function large(figure: EntryFigure, effect: bigint, { precision }: Contribution): Attention {
+  const { eligible = false, reason = '' } = figure.entry.eligibility ?? {}
+  const sum = `${precision === 'rounded' ? 'about ' : ''}${money(amountOf(effect))} a month`
+  const known = eligible ? `Adds ${sum}.` : `Left out. It would add ${sum}.`
+  const unknown = eligible ? 'Counts.' : 'Left out.'
+  const why = `${precision === 'unknown' ? unknown : known} ${reason}`
   return { key: figure.key, kind: 'large', title: figure.label, why, check: null, figure }
 }

@@ -2,9 +2,10 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { MissingError } from '../../api/failure.ts'
 import { inOrderOfFiles } from '../../package/document-order.ts'
-import { documentsQuery, filesQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
+import { documentsQuery, filesQuery, incomeQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
 import { arithmeticOf } from '../figures/arithmetic.ts'
 import { checkKey, itemsToReview } from '../figures/attention.ts'
+import { contributionOf } from '../figures/contribution.ts'
 import { figuresOf } from '../figures/figure.ts'
 import { type HeldItem, itemToHold, withHeldItem } from '../figures/held-item.ts'
 import { modelOf, useEntries } from '../queries.ts'
@@ -19,9 +20,16 @@ interface Shown {
 
 /** Everything that the document page shows, assembled from the API's responses. */
 export function useReviewState({ packageId, documentId, at }: Shown): Review {
-  const [{ data: loanPackage }, { data: documents }, { data: files }, { data: models }] = useSuspenseQueries({
-    queries: [packageQuery(packageId), documentsQuery(packageId), filesQuery(packageId), modelsQuery(packageId)],
-  })
+  const [{ data: loanPackage }, { data: documents }, { data: files }, { data: models }, { data: income }] =
+    useSuspenseQueries({
+      queries: [
+        packageQuery(packageId),
+        documentsQuery(packageId),
+        filesQuery(packageId),
+        modelsQuery(packageId),
+        incomeQuery(packageId),
+      ],
+    })
   const document = documents.find(({ id }) => id === documentId)
   const file = files.find(({ id }) => id === document?.file_id)
   if (!document || !file) throw new MissingError('The package has no such document.')
@@ -30,7 +38,8 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const model = useMemo(() => modelOf(document, models), [document, models])
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
-  const items = useMemo(() => itemsToReview(document, figures, model), [document, figures, model])
+  const contribution = useMemo(() => contributionOf(document, model, income), [document, model, income])
+  const items = useMemo(() => itemsToReview(document, figures, contribution), [document, figures, contribution])
   const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
 
   const [chosen, setChosen] = useState(at)
