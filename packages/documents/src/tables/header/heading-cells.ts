@@ -183,19 +183,24 @@ function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): Headin
 /** Fewer rows with amounts under a heading may belong to another table further down. */
 const FEWEST = 2
 
-/** An unknown title between columns of money heads one too if every row has an amount under it and no name. */
+/** An unknown title between columns heads one too if every row has a number under it and no name. */
 function asColumnOverAmounts(cell: HeadingCell, cells: Cells, rows: readonly TableLine[]): HeadingCell {
   const { says } = cell.phrase
-  if (!isWords(cell) || says.headsWords || says.group !== null || !isBetweenMoney(cell, cells)) return cell
-  const amounts = rows.filter(({ figures }) => figures.some(isUnder(cell.phrase)))
+  if (!isWords(cell) || says.headsWords || says.group !== null || !isBetweenColumns(cell, cells)) return cell
+  const amounts = rows.filter(({ figures }) => figures.some(isUnder(cell.phrase)) || isWhole(figures, cells))
   const hasNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
   const isColumn = amounts.length >= FEWEST && amounts.length === rows.length && !hasNames
   return isColumn ? { ...cell, role: 'other' } : cell
 }
 
-function isBetweenMoney(cell: HeadingCell, cells: Cells): boolean {
+/** Whether a row has a number for every heading but that of the names: they may stand right of headings set at the left. */
+const isWhole = (figures: readonly Figure[], cells: Cells) => figures.length === cells.length - 1
+
+/** Behind a column of money, or behind the title of the names and before a rate: "Earnings | Hrs/Pcs | Rate | Amount". */
+function isBetweenColumns(cell: HeadingCell, cells: Cells): boolean {
   const at = cells.indexOf(cell)
-  return cells.slice(0, at).some(isMoney) && cells.slice(at + 1).some(isMoney)
+  const isBehindColumn = cells.slice(0, at).some(isMoney) || (at > 0 && cells[at + 1]?.role === 'rate')
+  return isBehindColumn && cells.slice(at + 1).some((other) => isMoney(other) || other.weak !== null)
 }
 
 const isMoney = ({ role, phrase: { says } }: HeadingCell) =>

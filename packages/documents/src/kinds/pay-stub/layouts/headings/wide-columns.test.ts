@@ -34,3 +34,24 @@ Net Amount                                 5,148.86                50,356.20`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('hours and pieces in one column with an unknown heading, set left of its amounts, before the rate', () => {
+  const stubs = stubsIn(`
+Valle Verde Farms, Inc.
+Employee: Luis Arreola            Week 07/06/2026 to 07/12/2026            Check Date 07/17/2026
+
+Earnings                     Hrs/Pcs          Rate           Amount               YTD
+Piece Rate Tray                         412          2.30             947.60              18,911.40
+Hourly                                  8.50        16.90             143.65               3,945.20
+Rest/Recovery                           2.75        25.61              70.43               1,204.67
+Gross Wages                                                         1,161.68              24,061.27
+FICA                                                                   72.02               1,491.80
+Net Check                                                           1,089.66              22,569.47`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Piece Rate Tray | 947.60 | 18911.40 | - x 2.30',
+    'earning Hourly | 143.65 | 3945.20 | - x 16.90',
+    'earning Rest/Recovery | 70.43 | 1204.67 | - x 25.61',
+    'tax FICA | 72.02 | 1491.80',
+  ])
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
