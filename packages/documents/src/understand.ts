@@ -2,6 +2,7 @@ import type { ExtractedDocument, Understanding } from './model/document.ts'
 import type { Claim, ClaimedPage, Kind } from './kinds/kind.ts'
 import { KINDS } from './kinds/kinds.ts'
 import { joinBroken, partWords, withLettersMended } from './layout/words/broken.ts'
+import { withSpacedWordsJoined } from './layout/words/spaced.ts'
 import {
   inPrintedOrder,
   type Orphan,
@@ -83,7 +84,7 @@ function isNextPage(page: Page, last: ClaimedPage): boolean {
 
 /** The pages in printed order, with broken words repaired. */
 const withWordsWhole = (asRead: readonly Page[]): Page[] =>
-  inPrintedOrder(asRead.map((page) => joinBroken(withLettersMended(partWords(page)))))
+  inPrintedOrder(asRead.map((page) => withSpacedWordsJoined(joinBroken(withLettersMended(partWords(page))))))
 
 /** Masks account and personal numbers in the printed text of fields and in descriptions. */
 function withoutNumbers(document: ExtractedDocument): ExtractedDocument {

@@ -1,8 +1,8 @@
 import { joinedWhere } from '../../model/runs.ts'
-import { blankBetween, blanksIn, median, cutAtBlanks, follows } from '../geometry.ts'
+import { blankBetween, follows } from '../geometry.ts'
 import { byLeft, height, lettersOf, middleY, type Page, placeOf, union, type Word } from '../../model/page.ts'
 import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
-import { type Line, lineOf, linesOf } from '../lines.ts'
+import { type Line, linesOf } from '../lines.ts'
 
 interface Break {
   begins: RegExp
@@ -188,20 +188,4 @@ export function withLettersMended(page: Page): Page {
 function mended(word: Word): Word {
   const text = MISREAD.reduce((read, [misread, letter]) => read.replace(misread, letter), word.text)
   return text === word.text ? word : { ...word, text }
-}
-
-/** Fewer spaced letters are initials. */
-const FEWEST_SPACED = 4
-/** A blank between words is this many times as wide as one between letters. */
-const WORDS_APART = 1.6
-
-/** Joins the words of a line with spaced letters, "C r e d i t   U n i o n"; other lines stay as they are. */
-export function withLettersJoined(line: Line): Line {
-  const { words } = line
-  if (words.length < FEWEST_SPACED || !words.every(({ text }) => /^\p{L}$/u.test(text))) return line
-  const blanks = blanksIn(words)
-  const widest = WORDS_APART * (median(blanks) ?? 0)
-  return lineOf(
-    cutAtBlanks(words, widest).map((letters) => joinedAs(letters.map(({ text }) => text).join(''), letters)),
-  )
 }

@@ -6,7 +6,6 @@ import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../..
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
-import { withLettersJoined } from '../../../layout/words/broken.ts'
 import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
 
 const PROSE = either(
@@ -52,7 +51,6 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)
   const usual = usualHeight(lines)
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
-    .map(withLettersJoined)
     .map(withoutEmblem)
     .flatMap(withoutTitle)
     .flatMap(nameIn)
