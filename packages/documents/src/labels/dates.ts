@@ -99,6 +99,7 @@ class Labelled<M extends string> {
     const { em, lines } = this.#flow
     const { box } = lineOf(periodBegunBy(lines[index]!, words) ?? words)
     let label = ''
+    let nearest = ''
     let last = box[1]
     for (const line of lines.slice(0, index).reverse()) {
       if (last - bottom(line) > 4 * em) break
@@ -107,9 +108,11 @@ class Labelled<M extends string> {
       if (label !== '' && last - bottom(line) > 0.8 * em) break
       if (over.some((p) => findDates(p.text).length > 0)) break
       label = `${over.map((p) => this.#partOver(p, lines[index]!, words)).join(' ')} ${label}`
+      nearest ||= label
       last = top(line)
     }
-    const meaning = this.#labels.meaning(label)
+    // "To" alone is a label; below another text it is one of its words.
+    const meaning = this.#labels.meaning(label) ?? this.#labels.meaning(nearest)
     return meaning === this.#labels.bare ? null : meaning
   }
 
@@ -137,30 +140,39 @@ function periodBegunBy({ phrases }: FlowLine, words: readonly Word[]): readonly 
   return to.end === cell.text.length && isRangeMark(cell.text.slice(from.end, to.start)) ? cell.words : null
 }
 
-/** A cell that ends with a range mark: "05/03/2026 -". */
-const OPEN = /\d\s?(?:[-–—]|to|thru|through)$/i
+/** A range mark between the parts of a period over two lines: "05/03/2026 -" over "05/16/2026", or "05/03/2026" over "to 05/16/2026". */
+const MARK = String.raw`(?:[-–—]|to|thru|through)`
+const OPEN = new RegExp(String.raw`\d\s?${MARK}$`, 'i')
+const GOES_ON = new RegExp(String.raw`^${MARK}\s?(?=\d)`, 'i')
 
 /** The ends of periods that their cells break over two lines, by the first word of the date they begin with. */
 function rangesOverLines(lines: readonly FlowLine[]): Map<Word, PlacedDate> {
   const ends = new Map<Word, PlacedDate>()
   for (const [i, line] of lines.entries()) {
-    for (const cell of line.phrases.filter(({ text }) => OPEN.test(text))) {
-      const from = datesIn(cell).at(-1)
-      const end = from && endBelow(cell, from, lines[i + 1])
+    for (const cell of line.phrases) {
+      const from = /\d/.test(cell.text) ? datesIn(cell).at(-1) : undefined
+      const end = from && endBelow(cell, from, lines.slice(i + 1))
       if (end) ends.set(from.words[0]!, end)
     }
   }
   return ends
 }
 
-/** The date directly below an open cell, where only the mark follows the cell's own date. */
-function endBelow(cell: Line, from: PlacedDate, next: FlowLine | undefined): PlacedDate | null {
+/** The date directly below a cell, with a range mark between it and the date with which the cell ends. */
+function endBelow(cell: Line, from: PlacedDate, below: readonly FlowLine[]): PlacedDate | null {
   const behind = cell.words.slice(cell.words.indexOf(from.words.at(-1)!) + 1)
-  const isOpen = behind.length === 0 || isRangeMark(textOf(behind))
-  if (!isOpen || !next || dropBetween(cell, next) > bottom(cell) - top(cell)) return null
-  const under = next.phrases.find((phrase) => shareColumn(phrase, cell))
+  if (behind.length > 0 && !isRangeMark(textOf(behind))) return null
+  const under = rightBelow(cell, below)
   const to = under && datesIn(under)[0]
-  return to && to.words[0] === under.words[0] ? to : null
+  if (!to) return null
+  const isNext = OPEN.test(cell.text) && to.words[0] === under.words[0]
+  return isNext || GOES_ON.test(under.text) ? to : null
+}
+
+/** The next phrase in a cell's column, at most a line below it; a line of another column may stand between them. */
+function rightBelow(cell: Line, lines: readonly FlowLine[]): Phrase | undefined {
+  const near = lines.filter((line) => dropBetween(cell, line) <= bottom(cell) - top(cell)).slice(0, 3)
+  return near.flatMap(({ phrases }) => phrases).find((phrase) => shareColumn(phrase, cell))
 }
 
 const datesIn = (line: Line): PlacedDate[] =>

@@ -22,6 +22,8 @@ test.each([
   ['Pay Day: Apr 19, 2024      Twice a month (semimonthly)', 'semimonthly'],
   ['PAYROLL EARNINGS STATEMENT - MONTHLY', 'monthly'],
   ['Payroll Area : UB Bi-Weekly', 'biweekly'],
+  ['Check Date: 7/5/2025     Paid: Monthly', 'monthly'],
+  ['Paid every two weeks (biweekly)', 'biweekly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

@@ -37,7 +37,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
         (pay |period )?(end(ing)?)( date| dt| day)?, (weeks?|fortnight|month|quarter) (ending|ended), p e( date)?, ppe( date)?,
         w e( date)?
       `),
-      /^ ?to ?$/,
+      /^ ?(to|thru|through) ?$/,
     ),
   ],
   [
@@ -109,6 +109,6 @@ const unnumbered = (text: string) =>
 export const isEmployerLabel = (text: string) => EMPLOYERS.test(unnumbered(text))
 export const isClientLabel = (text: string) => CLIENT.test(unnumbered(text))
 export const isEmployeeLabel = (text: string) =>
-  [EMPLOYEES, NAME_ALONE, PAYEES].some((labels) => labels.test(unnumbered(text))) || text.trim().toLowerCase() === 'to:'
+  [EMPLOYEES, NAME_ALONE, PAYEES].some((labels) => labels.test(unnumbered(text))) || /^(to|for):$/i.test(text.trim())
 /** A label of the cheque rather than of the stub. */
 export const isPayeeLabel = (text: string) => PAYEES.test(unnumbered(text))

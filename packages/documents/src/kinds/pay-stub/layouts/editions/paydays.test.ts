@@ -1,3 +1,7 @@
+import { linesOf } from '../../../../layout/lines.ts'
+import type { Word } from '../../../../model/page.ts'
+import { pageFromText } from '../../../../model/testing.ts'
+import { understand } from '../../../../understand.ts'
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
 test('a period that its cell breaks over two lines does not end with the payday beside it', () => {
@@ -18,6 +22,50 @@ YTD GROSS     YTD DEDUCTIONS     YTD NET PAY     TOTAL        DEDUCTIONS     NET
     period_start: '2026-05-03',
     period_end: '2026-05-16',
     pay_date: '2026-05-22',
+  })
+})
+
+test.each([
+  ['10/12/2026 -', '10/25/2026'],
+  ['10/12/2026', 'through 10/25/2026'],
+])('a period over two lines, "%s" and "%s", with a line of another column between them', (begin, end) => {
+  const page = pageFromText(`
+NORTHWIND TOOLS LLC            Earnings Statement
+Employee Name: Dana Whitfield                Pay Date: 10/30/2026
+                                             Pay Period: ${begin}
+Employee ID: 1234
+                                             ${end}
+Earnings        Rate      Hours        Current            YTD
+Regular        25.00      80.00       2,000.00      42,000.00
+Gross Pay                             2,000.00      42,000.00
+Medicare                                 29.00         609.00
+Net Pay                               1,971.00      41,391.00`)
+  const id = linesOf(page).findIndex(({ text }) => text.startsWith('Employee ID'))
+  const [above, below] = [linesOf(page)[id]!.box, linesOf(page)[id + 1]!.box]
+  const up = (word: Word): Word => {
+    const [x0, y0, x1, y1] = word.box
+    return y0 < below[1]
+      ? word
+      : { ...word, box: [x0, y0 - (below[1] - above[1]) + 0.5, x1, y1 - (below[1] - above[1]) + 0.5] }
+  }
+  const [stub] = understand([{ ...page, words: page.words.map(up) }]).documents
+  expect(fieldsOf(stub!)).toMatchObject({ period_start: '2026-10-12', period_end: '2026-10-25' })
+})
+
+test('a period from, thru and paid', () => {
+  const [stub] = stubsIn(`
+Canal Forge Works Inc                     PAYROLL VOUCHER 554071
+Employee            Badge      From           Thru           Paid
+Gary R. Yoder       B-1109     08/23/2026     08/29/2026     09/03/2026
+Earnings        Rate      Hours        Current            YTD
+Regular        25.00      80.00       2,000.00      42,000.00
+Gross Pay                             2,000.00      42,000.00
+Medicare                                 29.00         609.00
+Net Pay                               1,971.00      41,391.00`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    period_start: '2026-08-23',
+    period_end: '2026-08-29',
+    pay_date: '2026-09-03',
   })
 })
 
