@@ -23,8 +23,9 @@ export function valuesAtLabels(
   { rows, em, tableTop, isOfTable = () => false }: LabelledPlace,
   isLabel: (text: string) => boolean,
 ): { label: Line; values: Line[] }[] {
-  return rows.flatMap((row, i) =>
-    row.flatMap((cell, at) => {
+  return rows.flatMap((row, i) => {
+    const captioned = captionedBy(row, rows[i - 1], rows[i + 1])
+    return row.flatMap((cell, at) => {
       const behind = behindColon(cell, isLabel)
       const next = row[at + 1]
       // "Employee: 2208   Jane Doe": a payroll number before the name.
@@ -33,14 +34,35 @@ export function valuesAtLabels(
       const after = top(cell) < tableTop && !isWhole ? behindLabel(cell, isLabel) : null
       if (after) return [{ label: cell, values: [after] }]
       if (!isWhole || isOfTable(row)) return []
+      if (captioned) return [{ label: cell, values: [beforeNextLabel(captioned[at]!)] }]
       const beside = next ? [withoutColon(next)] : []
       const under = below(cell, row, rows.slice(i + 1), em)
       const isBeside = endsInColon(cell) || beside[0] !== next || (under[0] !== undefined && isBareLabel(under[0]))
       const values = isBeside ? [...beside, ...under] : [...under, ...beside]
       return [{ label: cell, values: values.map(beforeNextLabel) }]
-    }),
-  )
+    })
+  })
 }
+
+/** A line this many times as far below the captions as their values are above them is not theirs. */
+const FARTHER = 1.4
+
+/** "Jane Doe   Harbor Inc" over "Employee   Employer", its captions, with the next values farther below; null otherwise. */
+function captionedBy(
+  row: readonly Line[],
+  above: readonly Line[] | undefined,
+  below: readonly Line[] | undefined,
+): readonly Line[] | null {
+  if (row.length < 2 || above?.length !== row.length || !row.every(isBareLabel) || above.some(isBareLabel)) return null
+  const near = dropBetween(above[0]!, row[0]!)
+  const isOver = row.every((caption, i) => dropBetween(above[i]!, caption) >= 0 && shareEdge(above[i]!, caption))
+  return isOver && (!below?.[0] || dropBetween(row[0]!, below[0]) > FARTHER * near) ? above : null
+}
+
+/** In points. */
+const SAME_EDGE = 2
+
+const shareEdge = (a: Line, b: Line) => Math.min(Math.abs(left(a) - left(b)), Math.abs(right(a) - right(b))) < SAME_EDGE
 
 /** "NAME   JANE DOE" over "POSITION   CLERK": the captions stand below each other, each before its value. */
 const isBareLabel = ({ text }: Line) => hasLabelWord(text) && !saysMoreThanLabels(plain(text))

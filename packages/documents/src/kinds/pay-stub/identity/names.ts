@@ -1,5 +1,3 @@
-import { hasCents } from '../../../layout/lexer/numbers.ts'
-import { namesPlace } from '../../../entities/address.ts'
 import {
   beforeAddress,
   besideStreet,
@@ -16,7 +14,7 @@ import {
   namesDepartment,
   namesPayrollService,
 } from '../../../entities/organisation.ts'
-import { barePerson, beforeNextLabel, canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
+import { canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
@@ -26,13 +24,9 @@ import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
+import { BY_PLACE, INFERRED, isSame, LABELLED, sameName, type FoundName } from './found-name.ts'
+import { isCapitalised, personAbove } from './person-above.ts'
 import { isClientLabel, isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
-
-export interface FoundName {
-  phrase: Phrase
-  /** How certain it is that this is the name meant: by its label, or only by its position. */
-  certainty: number
-}
 
 export interface StubNames {
   employer: FoundName | null
@@ -47,11 +41,6 @@ export interface StubNames {
 
 /** A street with a town's ZIP code, and whatever follows. */
 const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
-
-const LABELLED = 0.97
-export const BY_PLACE = 0.85
-/** The certainty of a name found by a weak clue. A difference from such a name means nothing. */
-export const INFERRED = 0.7
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
   const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
@@ -218,33 +207,3 @@ function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
 /** "Pay Group" and "Company" are labels too. */
 const isIncorporated = ({ words }: Phrase) =>
   words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
-
-/** Without a label or an address: words above the tables that can be a person's name. */
-function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
-  const words = flow.lines.filter((line) => top(line) < tableTop && !line.figures.some(hasCents))
-  // "Jane Doe Emp #0417": data about a person may follow in the same phrase.
-  const phrases = words.flatMap((line) => line.phrases.map(beforeNextLabel))
-  const fitting = phrases.filter(
-    (p) =>
-      looksLikePerson(p.text) &&
-      !namesCompany(p.text) &&
-      !namesPlace(p.text) &&
-      !sameName(p, employer) &&
-      isCapitalised(p.text),
-  )
-  const phrase = fitting.find((name) => words.some((line) => isBeforeNumber(name, line))) ?? fitting[0]
-  return phrase ? { phrase, certainty: INFERRED } : null
-}
-
-/** "Jane Doe   Emp No 00419": whether the number of the employee directly follows a name. */
-function isBeforeNumber({ words: name }: Phrase, { words }: FlowLine): boolean {
-  const at = words.indexOf(name.at(-1)!)
-  const label = plain(lineOf(words.slice(at + 1, at + 4)).text)
-  return at >= 0 && /^(emp|employee|ee|associate|personnel|badge|clock|file) (no|num|number|id|nbr)\b/.test(label)
-}
-
-const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
-
-const sameName = (phrase: Phrase, found: FoundName | null) => found !== null && isSame(phrase, found.phrase)
-
-const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

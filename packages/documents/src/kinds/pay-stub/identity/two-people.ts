@@ -1,6 +1,6 @@
 import { readingConfidence } from '../../../layout/flow.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import type { FoundName } from './names.ts'
+import type { FoundName } from './found-name.ts'
 
 /** A difference between names read with less confidence than this means nothing. */
 const LEGIBLE = 0.8

@@ -34,6 +34,42 @@ Petrosyan, Ani      7710042         0331 Paramus    10/04/25       10/10/25`,
     ['Tern Outfitters Inc', 'Petrosyan, Ani'],
   ],
   [
+    'a profession behind the name, and a rate at the end of the line',
+    `
+Linn Valley Health Partners                              Direct Deposit Advice 5540981
+1026 A Avenue NE, Cedar Rapids, IA 52402                 Pay date 31-Jul-2026
+Ngozi Adeyemi, RN     #R-20771     Float Pool / 7140     Base rate 62.00`,
+    ['Linn Valley Health Partners', 'Ngozi Adeyemi, RN'],
+  ],
+  [
+    'what a person works as before the name',
+    `
+Sentry Guard & Patrol Services           Pay advice 70112
+1411 4th Ave, Seattle, WA 98101          Pay date 5/8/2026
+Officer: Vincent Aiello ID 2204          Supervisor: Mona Delgado`,
+    ['Sentry Guard & Patrol Services', 'Vincent Aiello'],
+  ],
+  [
+    'for whom the stub is',
+    `
+St. Alban's Parish
+216 Church Street, Lynchburg, VA 24504
+For: The Rev. Margaret Ashworth
+Paid: May 29, 2026`,
+    ["St. Alban's Parish", 'The Rev. Margaret Ashworth'],
+  ],
+  [
+    'captions under their values',
+    `
+Pay date: October 16, 2026
+Keisha Montgomery                    Brightside Early Learning Centers
+Employee                             Employer
+
+Sep 27, 2026 - Oct 10, 2026          Every two weeks (biweekly)
+Pay period                           Pay frequency`,
+    ['Brightside Early Learning Centers', 'Keisha Montgomery'],
+  ],
+  [
     'several labels in one phrase',
     `
 Cascade Timber Products Inc              Employee No: 20118 Name: Jolene Whitehorse
