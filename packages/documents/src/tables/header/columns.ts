@@ -127,6 +127,11 @@ export const ROLE_RULES: readonly RoleRule[] = [
       cell.weak !== null && /period|^paid$/i.test(cell.phrase.text) && !hasYear(cells) ? { ...cell, weak: null } : null,
   },
   {
+    name: 'titles beside each other',
+    example: 'Earnings – Current | Deductions – Current',
+    read: (cell, cells) => (areTitles(cells) ? { ...cell, role: null, weak: null } : null),
+  },
+  {
     name: 'fiscal year beside the calendar year',
     example: 'Fiscal YTD | Calendar YTD',
     read: (cell, cells) =>
@@ -155,6 +160,12 @@ const isTitle = ({ phrase }: HeadingCell, next: HeadingCell | undefined) =>
   phrase.says.headsNames || opensTable(phrase) || (phrase.says.section !== null && isParty(next?.phrase.says.group))
 
 const isParty = (group: ColumnGroup | null | undefined) => group === 'employee' || group === 'employer'
+
+/** Each cell names a section of its own with its period: together they head no columns of one table. */
+function areTitles(cells: readonly HeadingCell[]): boolean {
+  const sections = cells.flatMap(({ role, phrase: { says } }) => (role === 'current' ? (says.section ?? []) : []))
+  return cells.length > 1 && new Set(sections.filter(holdsMoney)).size === cells.length
+}
 
 export const hasYear = (columns: readonly Pick<HeadingCell, 'role'>[]) => columns.some(({ role }) => role === 'ytd')
 

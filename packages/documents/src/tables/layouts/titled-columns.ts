@@ -1,4 +1,4 @@
-import { textOf, bottom, left, right, top, type Word } from '../../model/page.ts'
+import { bottom, byLeft, left, right, textOf, top, type Word } from '../../model/page.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { type Item, type LineItem, linesUnder, lineUnder, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
@@ -18,31 +18,42 @@ export function titledColumns(flow: TableFlow): LineItem[][] {
   for (const [i, { figures, phrases }] of flow.lines.entries()) {
     const titles = phrases.filter(({ says }) => says.holdsMoney)
     if (figures.length > 0 || titles.length < 2) continue
-    const tables = titles.map((title) => {
-      const items = itemsUnder(flow, i, title, nextTo(title, phrases))
+    const starts = startsOfRow(flow.lines[i + 1], titles.length)
+    const tables = titles.map((title, t) => {
+      const [from, to] = starts ? [starts[t]!, starts[t + 1] ?? Infinity] : [left(title), nextTo(title, phrases)]
+      const items = itemsUnder(flow, i, title, { from, to })
       return items.map((item) => lineUnder({ section: title.says.section!, title: title.text }, item))
     })
-    const earned = tables.flat().filter(({ section }) => section === 'earnings')
+    const earned = tables.flat().filter(({ section, total }) => section === 'earnings' && total === null)
     const rest = tables.flat().filter(({ section }) => section !== 'summary')
     if (rest.length > earned.length && isPrintedSum(flow, earned)) return tables
   }
   return []
 }
 
+/** Where the columns begin under centred titles: at the names of a first row with a name and an amount for each. */
+function startsOfRow(row: TableLine | undefined, count: number): number[] | null {
+  if (row?.labels.length !== count || row.figures.length !== count) return null
+  const isInTurn = row.labels.every((name, i) => left(row.figures[i]!) > right(name))
+  return isInTurn ? row.labels.map(left) : null
+}
+
 /** Where the next column begins. */
 const nextTo = (title: TablePhrase, phrases: readonly TablePhrase[]) =>
   Math.min(...phrases.map(left).filter((x) => x > right(title)))
 
-function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, end: number): Item[] {
+function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, { from, to }: Span): Item[] {
   const section = title.says.section!
   const items: Item[] = []
   let last = bottom(flow.lines[index]!)
   for (const line of flow.lines.slice(index + 1)) {
-    const { name, figures } = cellsBetween(line, left(title), end, flow.em)
+    const { name, figures } = cellsBetween(line, from, to, flow.em)
     if (top(line) - last > REACH * flow.em) break
     const [figure, ...more] = figures
     if (more.length > 0 || (figure && !isFlush(figure, items, flow.em))) break
     const before = items.at(-1)
+    // "NET PAY" of another column, or across the page.
+    if (figure && name.length === 0) break
     if (figure) items.push({ name: inOrder(name, flow), values: { current: figure } })
     // The rest of a name too long for its column.
     else if (before && name.length > 0 && totalOf(before.name, section) === null)
@@ -54,6 +65,12 @@ function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, end: num
 
 const inOrder = (words: Word[], { read }: TableFlow): Item['name'] => ({ words, text: textOf(words), read })
 
+/** The x-positions between which a column stands. */
+interface Span {
+  from: number
+  to: number
+}
+
 interface Cells {
   name: Word[]
   figures: Figure[]
@@ -63,7 +80,11 @@ interface Cells {
 function cellsBetween({ labels, figures }: TableLine, from: number, to: number, em: number): Cells {
   const isWithin = (cell: TablePhrase | Figure) => left(cell) > from - em && right(cell) < to
   const cells = labels.filter((cell) => isWithin(cell) && !/^[A-Z]$/.test(cell.text))
-  return { name: cells.flatMap(({ words }) => words), figures: figures.filter(isWithin) }
+  const within = figures.filter(isWithin)
+  // "SEIU 721   34.66"
+  const numbers = within.slice(0, -1).filter((figure) => !hasCents(figure))
+  const name = [...cells, ...numbers].sort(byLeft).flatMap(({ words }) => words)
+  return { name, figures: within.filter((figure) => !numbers.includes(figure)) }
 }
 
 function isFlush(figure: Figure, [first]: readonly Item[], em: number): boolean {

@@ -32,7 +32,8 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
     line.phrases.flatMap((phrase) => {
       const named = totalInGrid(phrase, line) ?? phrase.says.total
       if (!named || named.name === 'partial') return []
-      const label = isOfYear(phrase) ? { ...named, period: named.period ?? 'ytd' } : named
+      const ofYear = isOfYear(phrase) || isTitledYear(lines[i - 1], line)
+      const label = ofYear ? { ...named, period: named.period ?? 'ytd' } : named
       const beside = besides(phrase, line).filter(
         (figure, at) => at === 0 || !hasLabelAbove(figure, lines.slice(0, i), flow.em),
       )
@@ -45,6 +46,13 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
     }),
   )
   return [...others, ...years]
+}
+
+/** "Year to date totals" alone over labels with their amounts below them. */
+function isTitledYear(above: Parts | undefined, { phrases, figures }: Parts): boolean {
+  const [title, ...more] = above?.phrases ?? []
+  const isTitle = title?.says.role === 'ytd' && title.says.section === 'summary'
+  return isTitle && more.length + above!.figures.length + figures.length === 0 && phrases.length > 1
 }
 
 /** Where the year begins, if it and this period are under captions alone on their lines: "This paycheck", "Year to date". */

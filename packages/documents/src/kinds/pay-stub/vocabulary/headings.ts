@@ -15,7 +15,7 @@ const HOURS = anyOf(`
 const TO_DATE = anyOf(`
   cal ?ytd, fiscal ?ytd, (fy|fiscal|fiscal (yr|year)|cal|cal (yr|year)|calendar|calendar year) to date,
   (school|academic|contract)( yr| year)? (ytd|to date), fytd, cytd, (new|updated) ytd, season to date, ytd, year ?to ?date,
-  yr to date, year todate, calendar ytd, calendar (yr|year), total to date, to date, y t d
+  yr to date, year todate, calendar ytd, calendar (yr|year), this (yr|year), total to date, to date, y t d
 `)
 const MONEY = anyOf(`
   amounts?, amt, totals?, earnings?, pay, dollars, gross, wages, deductions?, tax(es)?, deducted, withheld, contributions?

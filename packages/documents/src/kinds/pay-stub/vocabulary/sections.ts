@@ -34,14 +34,14 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'distribution',
     within(`
       distributions?, direct deposits?, deposits?, allocations?, payment (information|method|details?), disbursements?,
-      bank accounts?, net pay summary, ^payment$
+      bank accounts?, net pay summary, ^payment$, how you (were|are|got) paid, where (your|the) (money|net )?(pay )?(went|goes|was sent)
     `),
   ],
   [
     'information',
     within(`
       ^information$, other \\S+ and, important notes?, messages?, notes, memos?, (?<!non )taxable (wages|gross|earnings),
-      tax(able)? (data|status|filing), filing status, withholding (status|information|elections?|setup), allowances,
+      tax(able)? (data|status|filing), filing status, (state|federal|local) wages, wages by state, withholding (status|information|elections?|setup), allowances,
       exemptions, wage (bases?|information), employee info(rmation)?, check information, personal (and check )?information,
       balances?
     `),
@@ -72,13 +72,13 @@ const SECTIONS: readonly [Section, RegExp][] = [
   [
     'deductions',
     whole(`
-      less, pre ?tax, post ?tax, after ?tax, before ?tax, voluntary, employee benefits, pre tax benefits, post tax benefits,
+      less, what (was|we|is) (taken out|withheld|deducted), taken out, pre ?tax, post ?tax, after ?tax, before ?tax, voluntary, employee benefits, pre tax benefits, post tax benefits,
       deductions? statutory other
     `),
   ],
   [
     'earnings',
-    /^(plus|add)$|\breimbursements?$|^reimb(ursements?)?( and)? other payments$|^non ?taxable( (items|payments|additions))?$/,
+    /^(plus|add|(what (was|we) )?added)$|\breimbursements?$|^reimb(ursements?)?( and)? other payments$|^non ?taxable( (items|payments|additions))?$/,
   ],
   [
     'earnings',
@@ -87,7 +87,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
   [
     'earnings',
     whole(`
-      hours( and)? earnings, (work|services) performed, earnings and hours, earnings hours, salary and wages,
+      hours( and)? earnings, (work|services) performed, earnings and hours, earnings hours, salary and wages, (what )?you (earned|made),
       wages and salary, additional (pay|earnings)
     `),
   ],

@@ -1,3 +1,5 @@
+import { pageFromText } from '../../../../model/testing.ts'
+import { understand } from '../../../../understand.ts'
 import { complaintsOf, entriesOf, fieldsOf, stubsIn } from '../../testing.ts'
 
 test('a title over the middle of a table set in two halves, and a line of leave above it', () => {
@@ -218,4 +220,66 @@ Gross pay            180.00
 Medicare               2.61
 Net pay              177.39`)
   expect(fieldsOf(stub!)['employer_name']).not.toBe('Call-in')
+})
+
+test('titles as sentences, and columns of this check and this year', () => {
+  const [stub] = stubsIn(`
+Gentle Hands Home Care, Inc.
+Employee: Fatoumata Diallo     Pay period: June 1, 2026 through June 14, 2026     Payday: June 19, 2026
+What you earned              Hours      Rate     This check      This year
+Weekdays                     61.00     18.50       1,128.50      12,950.00
+Weekends                     10.00     19.75         197.50       1,777.50
+Gross pay                                          1,326.00      14,727.50
+What was taken out                               This check      This year
+Federal Tax                                           58.00         696.00
+Dues                                                  27.00         324.00
+Total taken out                                       85.00       1,020.00
+What was added                                   This check      This year
+Mileage                                               38.86         402.17
+Take-home pay (net pay)                            1,279.86      14,109.67
+How you were paid
+Visa paycard ending 2208                                         1,279.86`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Weekdays | 1128.50 | 12950.00 | 61.00 x 18.50',
+    'earning Weekends | 197.50 | 1777.50 | 10.00 x 19.75',
+    'tax Federal Tax | 58.00 | 696.00',
+    'deduction Dues | 27.00 | 324.00',
+    'earning Mileage | 38.86 | 402.17',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
+
+test('spaced titles over the middle of their columns, and totals of the year under a title of their own', () => {
+  const documents = understand([
+    pageFromText(`
+COUNTY OF WEXHAM PAYROLL
+EMPLOYEE NAME               PERIOD BEGINNING     PERIOD ENDING     ISSUE DATE
+PATRICIA ANN DOBBINS        12-01-2025           12-15-2025        12-19-2025
+               E A R N I N G S - C U R R E N T                             D E D U C T I O N S - C U R R E N T
+SALARY                                        2,310.50    FEDERAL TAX                                        173.81
+ON-CALL PAY                                      84.00    MEDICARE                                            34.72
+GROSS EARNINGS                                2,394.50    SEIU 721                                            34.66
+                                                          TOTAL DEDUCTIONS                                   243.19
+NET PAY                                                                                                    2,151.31
+                                  Y E A R  T O  D AT E  T O TA L S
+GROSS EARNINGS                              TOTAL DEDUCTIONS                              NET PAY
+     57,468.00                                      5,836.56                            51,631.44`),
+  ]).documents
+  expect(documents.map(fieldsOf)).toMatchObject([
+    {
+      gross_pay: '2394.50',
+      gross_pay_ytd: '57468.00',
+      total_deductions: '243.19',
+      total_deductions_ytd: '5836.56',
+      net_pay: '2151.31',
+      net_pay_ytd: '51631.44',
+    },
+  ])
+  expect(documents.flatMap(entriesOf)).toEqual([
+    'earning SALARY | 2310.50 | -',
+    'earning ON-CALL PAY | 84.00 | -',
+    'tax FEDERAL TAX | 173.81 | -',
+    'tax MEDICARE | 34.72 | -',
+    'deduction SEIU 721 | 34.66 | -',
+  ])
 })
