@@ -1,7 +1,7 @@
 import { areFlush, blankBetween, dropBetween } from '../layout/geometry.ts'
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
-import { namesCompany, namesDepartment } from '../entities/organisation.ts'
+import { isTradeName, namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
@@ -28,7 +28,8 @@ export function readCompanyName(words: readonly Word[], around: readonly Word[])
   )
   const [first, second] = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
   // "Payroll office": the department that receives its mail.
-  const name = [first, second && namesDepartment(second.text) ? undefined : second].filter((line) => line !== undefined)
+  const isOther = second && (namesDepartment(second.text) || isTradeName(second.text))
+  const name = [first, isOther ? undefined : second].filter((line) => line !== undefined)
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress))
 }
 

@@ -7,6 +7,7 @@ import { endsAddress, isPostBox, isStreet, isWholeAddress } from './address.ts'
 import {
   bareOrganisation,
   endsCompanyName,
+  isTradeName,
   looksLikeOrganisation,
   namesCompany,
   namesDepartment,
@@ -81,15 +82,12 @@ function isName(phrase: Phrase): boolean {
   return looksLikeOrganisation(text) || looksLikePerson(text.replace(/,$/, ''))
 }
 
-/** Printed below the company's legal name. */
-const TRADE_NAME = /^d\W?b\W?a\b/i
-
 /** The nearest line above the street, or above the town if no street is printed, that can be a name. */
 function nameOver(block: readonly Phrase[]): Phrase | undefined {
   const street = block.findLastIndex(({ text }) => isStreet(text) || /, \d+ \p{L}/u.test(text))
   const above = block
     .slice(0, street < 0 ? -1 : street)
-    .filter(({ text }) => !TRADE_NAME.test(text))
+    .filter(({ text }) => !isTradeName(text))
     .map((phrase) => (isName(phrase) ? phrase : beforeNextLabel(phrase)))
   const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
   const name = above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)

@@ -47,6 +47,8 @@ export const namesCompany = (text: string) => COMPANY_WORDS.test(plain(text))
 export const endsCompanyName = (text: string) => ENDINGS.test(plain(text))
 /** Whether a text names a department that pays or receives mail. */
 export const namesDepartment = (text: string) => DEPARTMENTS.test(plain(text))
+/** "DBA The Copper Kettle", printed below the company's legal name. */
+export const isTradeName = (text: string) => /^d\W?b\W?a\b/i.test(text)
 /** Whether a text is a job title, as printed between the name and the address. No word that is also a surname. */
 export const namesJob = (text: string) => JOBS.test(plain(text))
 

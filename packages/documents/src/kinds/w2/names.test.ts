@@ -124,13 +124,16 @@ ${amounts}`,
   ])
 })
 
-test('the office that pays is not part of the name of its agency', () => {
+test.each([
+  ['the office that pays', 'CIVILIAN PAYROLL OFFICE'],
+  ['a trade name', 'D/B/A Rivers Online'],
+])('%s is not part of the name of the employer', (_, second) => {
   expect(
     fieldsOf(`
 Form W-2 Wage and Tax Statement 2024
 c Employer's name, address, and ZIP code
 BUREAU OF RIVER NAVIGATION
-CIVILIAN PAYROLL OFFICE
+${second}
 ROCK ISLAND IL 61201
 e Employee's name
 GORDON T NAKASHIMA
