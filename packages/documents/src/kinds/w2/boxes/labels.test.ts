@@ -36,6 +36,17 @@ Employee address                   4 W Monroe St, Phoenix, AZ 85003
   expect(valuesOfW2(page)).not.toHaveProperty('box_12d')
 })
 
+test("the employer's number below the employee's address", () => {
+  const numbers = /Employer's FED ID number.*\n.*\n/
+  const form = substituteForm(ANNA)
+    .replace(numbers, '')
+    .replace(
+      '12a',
+      () => "Employer's EIN                 Employee's SSN\n12-3456789                     412-55-7788\n12a",
+    )
+  expect(valuesOfW2(form)).toMatchObject({ employer_ein: '12-3456789', employee_ssn_last4: '7788' })
+})
+
 test('boxes in shortened words are found, and their numbers are not amounts', () => {
   const shortened = officialForm(ANNA)
     .replace('Social security tips', 'SS tips             ')
