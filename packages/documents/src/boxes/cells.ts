@@ -38,7 +38,9 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
         ({ content, cell, label }) =>
           contains(cell.area, word) &&
           !isBeyond(cell, word) &&
-          ((content === 'coded' && leadsCodedAmount(word, inside)) || !isUnderAnother(word, label, all)),
+          ((content === 'coded' && leadsCodedAmount(word, inside)) ||
+            (content === 'mark' && follows(word, { box: label }, height(word))) ||
+            !isUnderAnother(word, label, all)),
       )
       // The lowest label is the nearest.
       .reduce<(typeof boxes)[number] | null>(

@@ -27,6 +27,13 @@ test.each([
   expect(ticked(labels).toSorted()).toEqual(expected)
 })
 
+test('a mark directly behind its label, right below a narrow box, is not in that box', () => {
+  const narrow = `${' '.repeat(41)}12d`
+  expect(ticked(`${narrow}\n13 Statutory employee __ Retirement plan X    Third-party sick pay __`)).toEqual([
+    'retirement_plan',
+  ])
+})
+
 test('a mark below labels that run together counts by thirds of the box', () => {
   const labels = '13 Statutory employee Retirement plan Third-party sick pay'
   expect(ticked(`${labels.padEnd(104)}14 Other\n${' '.repeat(64)}X`)).toEqual(['retirement_plan'])
