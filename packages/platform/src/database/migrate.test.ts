@@ -1,6 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -41,6 +42,42 @@ test('an applied migration must not be edited', async () => {
   await migrate(url, await migrations(PETS))
   const edited = await migrations({ '20990101000000_pets': 'CREATE TABLE pets (id bigint)' })
   await expect(migrate(url, edited)).rejects.toThrow('was edited')
+})
+
+describe('while another session holds a lock that a migration needs', () => {
+  const MORE = { ...PETS, '20990102000000_names': 'ALTER TABLE pets ADD COLUMN name text' }
+  const patience = { lockMs: 50, pauseMs: 1, totalMs: 60_000 }
+  let holder: pg.Client
+  beforeEach(async () => {
+    await migrate(url, await migrations(PETS))
+    holder = new pg.Client({ connectionString: url, application_name: 'a backup' })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE pets IN ACCESS SHARE MODE')
+  })
+  afterEach(() => holder.end())
+
+  test('it is tried again until the lock is free, and others read meanwhile', async () => {
+    const reader = new pg.Client({ connectionString: url })
+    await reader.connect()
+    const waited: string[] = []
+    const read: unknown[] = []
+    const report = (line: string) => {
+      waited.push(line)
+      const reading = reader.query<{ id: number }>('SELECT id FROM pets').then(({ rows }) => read.push(...rows))
+      void reading.then(() => holder.query('COMMIT'))
+    }
+    expect(await migrate(url, await migrations(MORE), { patience, report })).toEqual(['20990102000000_names'])
+    expect(waited).toEqual([
+      expect.stringMatching(/^Migration 20990102000000_names needs a lock .* a backup \(process/),
+    ])
+    expect(read).toEqual([{ id: 1 }])
+    await reader.end()
+  })
+
+  test('it ends after a while, with the likely holder', async () => {
+    const attempt = migrate(url, await migrations(MORE), { patience: { ...patience, totalMs: 0 } })
+    await expect(attempt).rejects.toThrow(/a backup \(process \d+ of Postgres\). It was not applied. Start again/)
+  })
 })
 
 test('the migrated tables have every column that the client queries', async () => {

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { applyMigration, LOCK_PATIENCE, type LockPatience, type Migration } from './apply-migration.ts'
 
 // The key of Prisma's migration lock, so that both wait for each other.
 const LOCK = 72_707_369
@@ -11,27 +12,27 @@ const HISTORY = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
   started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`
 
+export interface MigrateOptions {
+  patience?: LockPatience
+  /** Gets a sentence when a migration has to wait. */
+  report?: (line: string) => void
+}
+
 /**
  * Applies missing migrations and returns their names. Uses Prisma's history table, so that `prisma migrate status`
  * agrees. Several processes may call it at once: one applies, the others wait and find it done.
- * @throws Error if an applied migration was edited, or one failed.
+ * @throws Error if an applied migration was edited, one failed, or another session holds a lock that one needs.
  */
-export async function migrate(databaseUrl: string, directory: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, directory: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await client.query(HISTORY)
-    return await applyMissing(client, await migrationsIn(directory))
+    return await applyMissing(client, await migrationsIn(directory), options)
   } finally {
     await client.end()
   }
-}
-
-interface Migration {
-  name: string
-  sql: string
-  checksum: string
 }
 
 async function migrationsIn(directory: string): Promise<Migration[]> {
@@ -45,7 +46,11 @@ async function migrationsIn(directory: string): Promise<Migration[]> {
   )
 }
 
-async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  { patience = LOCK_PATIENCE, report = () => {} }: MigrateOptions,
+): Promise<string[]> {
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(
     'SELECT migration_name, checksum FROM "_prisma_migrations" WHERE rolled_back_at IS NULL AND finished_at IS NOT NULL',
   )
@@ -54,27 +59,10 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
   for (const migration of migrations) {
     const checksum = applied.get(migration.name)
     if (checksum === undefined) {
-      await apply(client, migration)
+      await applyMigration(client, migration, patience, report)
       missing.push(migration.name)
     } else if (checksum !== migration.checksum)
       throw new Error(`migration ${migration.name} was edited after it was applied`)
   }
   return missing
-}
-
-/** A migration and its history row commit together. */
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    await client.query(sql)
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), 1)`,
-      [randomUUID(), checksum, name],
-    )
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
 }

@@ -33,7 +33,10 @@ function migrateCommand(): Command {
   return new Command('migrate')
     .description('Migrate the database to the current schema; safe to repeat and to run concurrently')
     .option('--json', 'print JSON')
-    .action(async (options: Printing) => new Output(options).one({ applied: await migrate(databaseUrl(), MIGRATIONS) }))
+    .action(async (options: Printing) => {
+      const applied = await migrate(databaseUrl(), MIGRATIONS, { report: (line) => console.error(line) })
+      new Output(options).one({ applied })
+    })
 }
 
 function userCommand(): Command {

@@ -1,4 +1,4 @@
-import { ConfigError, isDatabaseOutage } from '@income/platform'
+import { ConfigError, isDatabaseOutage, MigrationError } from '@income/platform'
 import { OperatorError } from './operator-error.ts'
 import { adminProgram } from './program.ts'
 
@@ -18,7 +18,8 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 
 /** @throws the error itself if an operator cannot do anything about it. */
 function messageFor(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (error instanceof OperatorError || error instanceof ConfigError || error instanceof MigrationError)
+    return error.message
   if (isDatabaseOutage(error)) return 'The database cannot be reached: check DATABASE_URL, and that Postgres is running'
   throw error
 }
