@@ -7,13 +7,13 @@ import type { Found } from '../../../layout/found.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { statementIdentity } from './identity.ts'
 
-/** A page whose first line is set in letters of twice the size. */
-function headed(head: string): Page {
+/** A page whose first lines are set in letters that are larger than usual by so many points. */
+function headed(head: string, larger: readonly number[] = [9]): Page {
   const printed = pageFromText(`${head}\nSeptember 2026\nBeginning balance  100.00\nEnding balance  100.00`)
-  const top = printed.words[0]!.box[1]
+  const tops = [...new Set(printed.words.map(({ box }) => box[1]))].slice(0, larger.length)
   const words = printed.words.map((word): Word => {
     const [left, above, right, below] = word.box
-    return above === top ? { ...word, box: [left, above - 9, right, below] } : word
+    return { ...word, box: [left, above - (larger[tops.indexOf(above)] ?? 0), right, below] }
   })
   return { ...printed, words }
 }
@@ -24,6 +24,10 @@ test.each([
   ['in letters set apart', 'H A R B O RP AY', 'HARBORPAY'],
   ['that is but a title', 'Account Statement', undefined],
 ])('a name in large letters %s', (_, head, name) => expect(nameInLargeLetters(headed(head))?.value).toBe(name))
+
+test('a title in the largest letters leaves the name to those next in size', () => {
+  expect(nameInLargeLetters(headed('Account Statement\n\nharborpay', [12, 9]))?.value).toBe('harborpay')
+})
 
 test.each([
   ['Harborpay Bank, 12 Pier Road, Salem, MA 01970', 'Harborpay Bank'],

@@ -28,9 +28,12 @@ const LONGEST_REST = 4
 export function nameInLargeLetters(page: Page): Found<string> | null {
   const lines = linesOf(page)
   const usual = usualHeight(lines)
-  const head = lines.flatMap((line) => line.cells).filter((cell) => isInLetterhead(page, cell, usual))
-  const largest = Math.max(...head.map(height))
-  const name = head.filter((cell) => height(cell) > AS_LARGE * largest).find((cell) => isName(lettersOf(cell)))
+  const names = lines
+    .flatMap((line) => line.cells)
+    .filter((cell) => isInLetterhead(page, cell, usual) && isName(lettersOf(cell)))
+  // "Account statement" is a title, whatever its size.
+  const largest = Math.max(...names.map(height))
+  const name = names.find((cell) => height(cell) > AS_LARGE * largest)
   const found = name ? foundAt(lettersOf(name), page, name.words) : null
   return found && atMost(found, LIKELY)
 }
