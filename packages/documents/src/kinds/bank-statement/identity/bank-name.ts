@@ -18,6 +18,8 @@ const PROSE = either(
 const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
+/** "(Deposits are held by) the program bank": a bank that the text does not name. */
+const UNNAMED = /^(?:the|an?|its|this|that|each|any|another) \p{Ll}/u
 /** "harborbank.example": the bank's web address. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
 /** "a division of Harbor Bank" */
@@ -60,6 +62,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
         cell.words.length <= LONGEST &&
         !isOfOther(cell) &&
         !PROSE.test(cell.text) &&
+        !UNNAMED.test(cell.text) &&
         !WEB_ADDRESS.test(cell.text) &&
         /\p{L}{3}/u.test(cell.text),
     )

@@ -106,6 +106,11 @@ test.each([
   expect(bankNameOn(page, linesOf(page))?.value).toBe(name)
 })
 
+test('a bank that a sentence does not name is not the name of a bank', () => {
+  const page = pageFromText('Deposits are\nheld by the program bank.\n\nBeginning balance  100.00')
+  expect(bankNameOn(page, linesOf(page))).toBeNull()
+})
+
 test('what OCR took an emblem for does not belong to the name, if it is unsure of it', () => {
   const page = (confidence: number) => {
     const printed = pageFromText('we, Harbor Bank\n\nStatement of Account\nBeginning balance  100.00')
