@@ -5,11 +5,14 @@ import type { Page } from '../model/page.ts'
 import { type Found, foundIn, atMost } from '../layout/found.ts'
 import { shareColumn, areFlush, dropBetween } from '../layout/geometry.ts'
 
-/** Groups of digits or of masking characters; the last may be a check digit ("438-112776-5") or shorter ("4810 0293 77"). */
+/**
+ * Groups of digits or of masking characters; the last may be a check digit ("438-112776-5", "xxxxx 4471 2") or shorter ("4810 0293
+ * 77").
+ */
 const SHORT_END = '\\d{1,3}(?![\\d,./])'
 const NUMBER =
   '([\\dXx*•·#.…-][\\dXx*•·#.…\\s-]*' +
-  `(?:\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=(?<![Xx*•·\\d])\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
+  `(?:(?<=[Xx*•·]{2} ?)\\d{4} \\d(?=\\s*$)|\\d{4}(?!(?<=\\d{4} \\d{4}) ${SHORT_END}| \\d{3} \\d{3}(?![\\d,./]))|(?<=\\d )\\d{3} \\d{3}(?![\\d ,./])|\\d{3,}-\\d{1,3}|(?<=\\d{4} )\\d{4} ${SHORT_END}|(?<=(?<![Xx*•·\\d])\\d{3,4} )\\d{3} \\d{1,3}(?=\\s*$)))(?![\\d-])`
 const LABELLED = new RegExp(
   `\\b(?:account|acct|a/c|member|share|cuenta|iban)\\b\\.?\\s*(?:number|no\\.?|n[uú]m(?:ero)?\\.?|nbr|id|#|ending)?\\s*(?:in|with)?\\s*(?:[:#]|-(?!-))*\\s*(?:[A-Z]{2}(?=\\d\\d)|[A-Z]{3,4}(?=\\d{8})|\\d[A-Z]{1,2}(?=\\d{5})|(?=\\d?[A-Z])[A-Z\\d]{1,3}-(?=\\d))?${NUMBER}`,
   'gi',
@@ -51,6 +54,7 @@ const PHONE = either(
   /(?<![\d-])1-8\d\d-[A-Z\d-]*[A-Z]/i,
 )
 
+const CHECK_DIGIT = / \d$/
 /** The last four digits of the account number on a line; no more than these are ever returned. */
 export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
@@ -137,7 +141,10 @@ function labelIn(cell: Line): NumberLabel | null {
   return { line: lineOf(words), isWhole: words.length === cell.words.length }
 }
 
-function lastFour(page: Page, line: Line, start: number, number: string): Found<string> | null {
+function lastFour(page: Page, line: Line, start: number, printed: string): Found<string> | null {
+  // "xxxxx 4471    2": a digit in another cell is not the check digit.
+  const isApart = CHECK_DIGIT.test(printed) && !line.cells.some(({ text }) => text.includes(printed))
+  const number = isApart ? printed.replace(CHECK_DIGIT, '') : printed
   const digits = number.replace(/\D/g, '')
   const isLettered = LETTERED.test(line.text.slice(0, start))
   const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : LEAST_PLAIN
