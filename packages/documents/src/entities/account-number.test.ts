@@ -95,6 +95,7 @@ test.each([
   ['behind "ending in"', 'Beginning Card Balance $5.00\nCard ending in 4471', '4471'],
   ['behind its mask', 'SwiftLoad Prepaid Visa\nCard: **** **** **** 7736', '7736'],
   ['of a card with its last digits', 'Prepaid\nCard number ending in 0927', '0927'],
+  ['alone under a label', 'Card Account          Available Balance\nXXXX XXXX XXXX 2285   $624.86', '2285'],
   ['of a card to a deposit account', 'Checking\nCard Number: XXXX-XXXX-XXXX-3306', null],
   ['of two cards', 'Prepaid\nCard Number: XXXX-3306\nCard Number: XXXX-9917', null],
   ['in a transaction', 'Prepaid\n02/03 CARD NUMBER XXXX-3306   20.00', null],

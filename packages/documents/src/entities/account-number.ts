@@ -2,7 +2,7 @@ import { either } from '../vocabulary/phrases.ts'
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
-import { type Found, foundIn, atMost } from '../layout/found.ts'
+import { type Found, firstOn, foundIn, atMost } from '../layout/found.ts'
 import { shareColumn, areFlush, dropBetween } from '../layout/geometry.ts'
 
 /**
@@ -157,6 +157,8 @@ function lastFour(page: Page, line: Line, start: number, printed: string): Found
 const HOLDS_MONEY = /\b(?:prepaid|pay(?:roll)? ?card|card balance|card account)\b/i
 const CARD_NUMBER =
   /\bcard\s*(?:(?:number|no\.?|num\.?|#)(?:\s*ending(?: in)?)?|ending(?: in)?|(?=:\s*[Xx*•·]{2}))\s*:?\s*((?:[Xx*•·\d][Xx*•·\d\s-]*?)?\d{4})(?![\d-]|\s\d)/i
+/** A card's masked number alone in its cell: "XXXX XXXX XXXX 3306" under "Card Account". */
+const MASKED_CARD = /^(?:[Xx*•·]{4}[ -]?){3}(\d{4})$/
 /** Confidence of a card number used as the account number because there is no other. */
 const FOR_WANT = 0.85
 
@@ -165,11 +167,14 @@ export function prepaidCardNumber(pages: readonly Page[]): Found<string> | null 
   const lines = pages.flatMap((page) => linesOf(page).map((line) => ({ page, line })))
   if (!lines.some(({ line }) => HOLDS_MONEY.test(line.text))) return null
   const found = lines.flatMap(({ page, line }) => {
-    const match = line.leadingDate ? null : CARD_NUMBER.exec(line.text)
+    const match = line.leadingDate ? null : cardNumberOn(line)
     if (!match) return []
-    const start = match.index + match[0].lastIndexOf(match[1]!)
+    const start = line.text.indexOf(match[0]) + match[0].lastIndexOf(match[1]!)
     const number = foundIn(match[1]!.slice(-4), page, line, start, start + match[1]!.length)
     return [{ ...atMost(number, FOR_WANT), raw: `…${number.value}` }]
   })
   return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
 }
+
+const cardNumberOn = (line: Line): RegExpExecArray | null =>
+  CARD_NUMBER.exec(line.text) ?? firstOn(line.cells, ({ text }) => MASKED_CARD.exec(text))
