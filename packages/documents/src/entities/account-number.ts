@@ -29,6 +29,7 @@ const OF_MEMBER = /^member/i
 const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
 /** A number without a mask or letters has at least so many digits. */
 const LEAST_PLAIN = 6
+const CHECK_DIGIT = / \d$/
 /** Characters that replace hidden digits. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** Brokers' account numbers contain letters: "7AB-22817". */
@@ -43,6 +44,8 @@ const CLIPPED = /^(?!.*\b(?:card|visa|mastercard|from|to)\b)(?:\p{Lu}[\p{L}’']
 const HEADED =
   /^\p{L}[\p{L} ]*\b(?:checking|savings|account|banking)(?: \p{L}+){0,2} [-–] (?!(?:19|20)\d\d(?: |$))(\d{4})(?=$| \|| \p{L}{2})/iu
 
+/** The four last digits of a number whose mask OCR lost, or that prints no more: "Account: 8317". */
+const BARE = /\b(?:account|acct)\.?(?: (?:number|no\.?|#))?: ?((?!(?:19|20)\d\d)\d{4})$/i
 /** OCR with less confidence hardly read a word. */
 const UNREAD = 0.6
 const NAMED_BEFORE_MASK =
@@ -54,7 +57,6 @@ const PHONE = either(
   /(?<![\d-])1-8\d\d-[A-Z\d-]*[A-Z]/i,
 )
 
-const CHECK_DIGIT = / \d$/
 /** The last four digits of the account number on a line; no more than these are ever returned. */
 export function accountNumberOn(page: Page, printed: Line): Found<string> | null {
   const line = PHONE.test(printed.text) ? beforePhone(printed) : printed
@@ -63,7 +65,8 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const headed = line.cells.flatMap(({ text }) => HEADED.exec(text)?.[0] ?? [])[0]
   if (headed !== undefined) return numberAtEnd(page, line, headed)
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
-  if (!match && isBehindUnreadMask(line)) return atMost(numberAtEnd(page, line, line.text), UNREAD)
+  if (!match && (BARE.test(line.text) || isBehindUnreadMask(line)))
+    return atMost(numberAtEnd(page, line, line.text), UNREAD)
   const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
   return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
 }
