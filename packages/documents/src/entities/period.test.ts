@@ -1,15 +1,7 @@
 import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import {
-  beginningDateOn,
-  beginsWithPeriod,
-  monthInHead,
-  monthOn,
-  periodOn,
-  dayBehindLastStatement,
-  statementDateOn,
-} from './period.ts'
+import { beginsWithPeriod, monthInHead, monthOn, periodOn } from './period.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)
@@ -54,22 +46,6 @@ test('a line of another column may stand between the dates of a period', () => {
   expect(period(text)).toBeNull()
 })
 
-test('the date of the statement before ends no period', () => {
-  const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')
-  const dates = linesOf(page).map((line) => statementDateOn(page, line)?.value)
-  expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
-})
-
-test.each([
-  ['Last statement: June 30, 2025', '2025-07-01'],
-  ['LAST STATEMENT 12/31/25    56,002.94', '2026-01-01'],
-  ['Next statement: June 30, 2025', null],
-])('%s', (text, day) => {
-  const page = pageFromText(text)
-  const found = dayBehindLastStatement(page, linesOf(page)[0]!)
-  expect(found && isoDate(found.value)).toBe(day)
-})
-
 test.each([
   ['Monthly Statement - April 2026', true],
   ['2204 Orchard Mesa Dr          Period: April 2026', true],
@@ -80,11 +56,6 @@ test.each([
   const found = monthOn(page, linesOf(page)[0]!)
   const month = isMonth ? ['2026-04-01', '2026-04-30'] : null
   expect(found && [found.start, found.end].map((date) => date && isoDate(date.value))).toEqual(month)
-})
-
-test('two figures behind the date of a statement are its year', () => {
-  const page = pageFromText('STATEMENT DATE   JAN 31 26')
-  expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2026, month: 1, day: 31 })
 })
 
 test('the period of a dividend is not that of the statement', () => {
@@ -126,18 +97,4 @@ test('a month whose dash a photograph lost is in the header of a scan', () => {
   expect(period(head, { source: 'ocr' })).toEqual(['2025-08-01', '2025-08-31'])
   expect(period(head)).toBeNull()
   expect(period('Printed August 1, 2025    December 31, 2025', { source: 'ocr' })).toBeNull()
-})
-
-test.each([
-  ['Beginning date 02/01/2022', '2022-02-01'],
-  ['MESA AZ 85204               Beginning February 1, 2022', '2022-02-01'],
-  ['2218 E BASELINE RD          From: 02/01/2022', '2022-02-01'],
-  ['Statement beginning 2/1/22          Account 4410', '2022-02-01'],
-  ['Beginning February 1, 2022 our fees change', null],
-  ['Beginning balance on February 1, 2022', null],
-  ['02/03/2022  From 02/01/2022 2,100.00', null],
-])('a statement begins on the day of "%s"', (text, day) => {
-  const page = pageFromText(text)
-  const found = beginningDateOn(page, linesOf(page)[0]!)
-  expect(found && isoDate(found.value)).toBe(day)
 })

@@ -12,10 +12,8 @@ import {
   isRangeMark,
   LONGEST_PERIOD_DAYS,
   type FullDate,
-  addDays,
 } from './date.ts'
 import { atMost, firstOn, type Found, foundIn } from '../layout/found.ts'
-import { either } from '../vocabulary/phrases.ts'
 
 export interface Period {
   start: Found<PrintedDate> | null
@@ -189,62 +187,4 @@ function yearBehind(from: FullDate, to: PrintedDate): [PrintedDate, PrintedDate]
   const end = { ...to, year: to.month < from.month ? from.year + 1 : from.year }
   const days = dayNumber(end) - dayNumber(from)
   return days > 0 && days <= LONGEST_PERIOD_DAYS ? [from, end] : null
-}
-
-const STATEMENT_DATE = either(
-  /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
-  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
-)
-/** "JAN 31 26": two digits after a statement's date are its year. */
-const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
-/** "Last statement: June 30, 2025" ended the period before. */
-const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
-const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
-const BEGINNING_DATE =
-  /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period|cycle) (?:from|start(?:s|ing)?|begin(?:s|ning)?)\s*:?\s*$/i
-/** Alone before a date in the header of a page; further down it is of a notice: "New fees, beginning April 1, 2023". */
-const ONLY_BEGINNING = /^(?:beginning|begins|starting|from)(?: on)?:?\s/i
-
-/** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
-export const statementDateOn = (page: Page, line: Line) =>
-  dateBehind(page, line, (label) => STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
-
-/** The date on which a statement says it begins: "Beginning date 02/11/2025", "Beginning February 1, 2022". */
-export function beginningDateOn(page: Page, line: Line): Found<FullDate> | null {
-  const labelled = dateBehind(page, line, (label) => BEGINNING_DATE.test(label))
-  if (labelled || line.box[1] > HEAD * page.height) return labelled
-  const cell = line.cells.find(({ text }) => ONLY_BEGINNING.test(text) && isOneDate(text.replace(ONLY_BEGINNING, '')))
-  return cell ? dateBehind(page, cell, () => true) : null
-}
-
-const isOneDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)
-
-/** The day after the last statement: "Last statement: June 30, 2025". */
-export function dayBehindLastStatement(page: Page, line: Line): Found<FullDate> | null {
-  const last = dateBehind(page, line, (label) => LAST_STATEMENT.test(label))
-  return last && atMost({ ...last, value: addDays(last.value, 1) }, UNCONTRADICTED)
-}
-
-/** The first date of a line that has a year and a label before it. */
-function dateBehind(page: Page, line: Line, isLabel: (before: string) => boolean): Found<FullDate> | null {
-  for (const { date, start, end } of findDates(line.text)) {
-    const short = SHORT_YEAR.exec(line.text.slice(end))?.[1]
-    const year = date.year ?? (short ? 2000 + Number(short) : null)
-    if (year !== null && isLabel(line.text.slice(0, start))) return foundIn({ ...date, year }, page, line, start, end)
-  }
-  return null
-}
-
-/** A date in the header of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
-export function headDateOn(page: Page, line: Line): Found<FullDate> | null {
-  if (line.hasMoney) return null
-  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
-  if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
-  return foundIn(found.date, page, line, found.start, found.end)
-}
-
-/** Further down, the header of a page may have its date on a line of its own. */
-function dateAlone(page: Page, line: Line): FoundDate | undefined {
-  const found = line.box[1] < 0.2 * page.height ? findDates(line.text)[0] : undefined
-  return found?.start === 0 && found.end === line.text.length ? found : undefined
 }

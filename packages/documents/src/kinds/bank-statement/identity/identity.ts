@@ -9,17 +9,8 @@ import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
 import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
-import {
-  monthInHead,
-  monthOn,
-  type Period,
-  firstPeriodOn,
-  periodOn,
-  beginningDateOn,
-  dayBehindLastStatement,
-  headDateOn,
-  statementDateOn,
-} from '../../../entities/period.ts'
+import { monthInHead, monthOn, type Period, firstPeriodOn, periodOn } from '../../../entities/period.ts'
+import { beginningDateOn, dayBehindLastStatement, headDateOn, statementDateOn } from './statement-date.ts'
 
 /** The bank, holder, account and period of a statement. */
 export interface StatementIdentity {
