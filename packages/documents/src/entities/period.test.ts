@@ -72,6 +72,15 @@ test.each([
   expect(beginsWithPeriod(page, linesOf(page)[0]!)).toBe(begins)
 })
 
+test('a line of another column may be between the words of a period', () => {
+  const text = `
+                        From    01/23/2025
+harborfcu.example
+                        To      02/20/2025`
+  expect(period(text, { step: 6 })).toEqual(JANUARY)
+  expect(period(text, { step: 12 })).toBeNull()
+})
+
 test('two dates in one row are not a period', () => {
   expect(period('01/23/25 02/20/25')).toBeNull()
 })

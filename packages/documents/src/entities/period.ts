@@ -27,7 +27,7 @@ const LABEL_OF_PERIOD = /^statement period:?$/i
 const NO_PERIOD = /\b((fee|dividend|interest) period|tax year|offer|promotion|rate|effective|days in|average|charged)/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
-const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
+export const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
 
 const MONTH_OF_STATEMENT = new RegExp(
   `\\b(${FULL_MONTHS}) (20\\d\\d) (?:(?:account|bank|monthly|checking|savings) )*(?:statement|activity)\\b|` +
@@ -126,7 +126,8 @@ function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | nul
   const [next, third] = below
   if (!next) return null
   for (const cell of [line, ...line.cells]) {
-    const under = cell === line ? next : (cellUnder(cell, next) ?? cellBelowOther(cell, third))
+    const lower = lineUnder(cell, next, third)
+    const under = cell === line ? lower : cellUnder(cell, lower)
     const range = under && rangeInCell(page, cell, under, third)
     if (range) return range
   }
@@ -157,10 +158,9 @@ function linksTo(line: Line, from: FoundDate, below: Line, to: FoundDate): boole
 
 const cellUnder = (cell: Line, below: Line): Line | undefined => below.cells.find((other) => shareColumn(other, cell))
 
-/** A line of another column may be between the two, half a line lower than the first. */
-function cellBelowOther(cell: Line, third: Line | undefined): Line | undefined {
-  const isNext = third !== undefined && dropBetween(cell, third) < cell.height
-  return isNext ? cellUnder(cell, third) : undefined
+/** Half a line lower, a line of another column may be between: "From 04/01/2025" and "To 04/30/2025" beside an address. */
+function lineUnder(line: Line, next: Line, third: Line | undefined): Line {
+  return third && !cellUnder(line.cells.at(-1)!, next) && dropBetween(line, third) < line.height ? third : next
 }
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {

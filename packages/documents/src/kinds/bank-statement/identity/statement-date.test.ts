@@ -1,7 +1,7 @@
 import { linesOf } from '../../../layout/lines.ts'
 import { pageFromText } from '../../../model/testing.ts'
 import { isoDate } from '../../../entities/date.ts'
-import { beginningDateOn, dayBehindLastStatement, statementDateOn } from './statement-date.ts'
+import { beginningDateOn, dayBehindLastStatement, headDateOn, statementDateOn } from './statement-date.ts'
 
 test('the date of the statement before ends no period', () => {
   const page = pageFromText('Last statement: June 30, 2025\nThis statement: July 31, 2025')
@@ -36,4 +36,11 @@ test.each([
   const page = pageFromText(text)
   const found = beginningDateOn(page, linesOf(page)[0]!)
   expect(found && isoDate(found.value)).toBe(day)
+})
+
+test('the date in the header of a page is not the one on which a period begins', () => {
+  const page = pageFromText('HARBOR FCU      04/30/2025\nharborfcu.example     From   04/01/2025')
+  const [date, from] = linesOf(page)
+  expect(headDateOn(page, date!)?.value).toEqual({ year: 2025, month: 4, day: 30 })
+  expect(headDateOn(page, from!)).toBeNull()
 })

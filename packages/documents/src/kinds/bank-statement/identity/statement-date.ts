@@ -2,6 +2,7 @@ import { UNCONTRADICTED } from '../../../equations/confidence.ts'
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { addDays, findDates, type FoundDate, type FullDate, hasYear } from '../../../entities/date.ts'
+import { BEGINNING } from '../../../entities/period.ts'
 import { atMost, type Found, foundIn } from '../../../layout/found.ts'
 import { either } from '../../../vocabulary/phrases.ts'
 
@@ -16,6 +17,7 @@ const OTHER_STATEMENT = /\b(?:last|previous|prior|next)\s+statement\b[^\d]*$/i
 const LAST_STATEMENT = /\blast statement(?: date)?\s*:?\s*$/i
 const BEGINNING_DATE =
   /\b(?:beginning|begin|start(?:ing)?|from) date\s*:?\s*$|\b(?:statement|period|cycle) (?:from|start(?:s|ing)?|begin(?:s|ning)?)\s*:?\s*$/i
+const BEGINS = either(BEGINNING, BEGINNING_DATE)
 /** Alone before a date in the header of a page; further down it is of a notice: "New fees, beginning April 1, 2023". */
 const ONLY_BEGINNING = /^(?:beginning|begins|starting|from)(?: on)?:?\s/i
 
@@ -56,7 +58,7 @@ function dateBehind(page: Page, line: Line, isLabel: (before: string) => boolean
 export function headDateOn(page: Page, line: Line): Found<FullDate> | null {
   if (line.hasMoney) return null
   const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
-  if (!found || !hasYear(found.date) || BEGINNING_DATE.test(line.text.slice(0, found.start))) return null
+  if (!found || !hasYear(found.date) || BEGINS.test(line.text.slice(0, found.start))) return null
   return foundIn(found.date, page, line, found.start, found.end)
 }
 
