@@ -63,6 +63,11 @@ test('the period of a dividend is not that of the statement', () => {
 })
 
 test.each([
+  ['SERVICE CHARGE SUMMARY FROM JANUARY 23, 2025 THRU FEBRUARY 20, 2025', null],
+  ['Service charge: $0.00     Statement period 01/23/25 - 02/20/25', JANUARY],
+])('the period of charges is not that of the statement: "%s"', (text, days) => expect(period(text)).toEqual(days))
+
+test.each([
   ['01/23/25 - 02/20/25   Page 2', true],
   ['9870441286            01/23/25 - 02/20/25', true],
   ['xxxxxx1286            01/23/25 - 02/20/25', true],

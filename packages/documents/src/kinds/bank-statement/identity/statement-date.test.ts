@@ -9,6 +9,11 @@ test('the date of the statement before ends no period', () => {
   expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
 })
 
+test('the date of a statement may be in another column than an address', () => {
+  const page = pageFromText('14 PIER AVE STE 300          As of September 30, 2025')
+  expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2025, month: 9, day: 30 })
+})
+
 test.each([
   ['Last statement: June 30, 2025', '2025-07-01'],
   ['LAST STATEMENT 12/31/25    56,002.94', '2026-01-01'],

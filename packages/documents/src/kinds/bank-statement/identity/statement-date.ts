@@ -3,7 +3,7 @@ import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { addDays, findDates, type FoundDate, type FullDate, hasYear } from '../../../entities/date.ts'
 import { BEGINNING } from '../../../entities/period.ts'
-import { atMost, type Found, foundIn } from '../../../layout/found.ts'
+import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
 import { either } from '../../../vocabulary/phrases.ts'
 
 const STATEMENT_DATE = either(
@@ -24,9 +24,11 @@ const ONLY_BEGINNING = /^(?:beginning|begins|starting|from)(?: on)?:?\s/i
 /** The part of a page that counts as its header. */
 const HEAD = 0.2
 
-/** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022". */
+/** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022" in any column. */
 export const statementDateOn = (page: Page, line: Line) =>
-  dateBehind(page, line, (label) => STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label))
+  firstOn([line, ...line.cells], (cell) =>
+    dateBehind(page, cell, (label) => STATEMENT_DATE.test(label) && !OTHER_STATEMENT.test(label)),
+  )
 
 /** The date on which a statement says it begins: "Beginning date 02/11/2025", "Beginning February 1, 2022". */
 export function beginningDateOn(page: Page, line: Line): Found<FullDate> | null {
