@@ -2,6 +2,7 @@ import { either, within } from '../../../vocabulary/phrases.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
+import { beforeAddress } from '../../../entities/names-over-addresses.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
@@ -122,7 +123,7 @@ function nameIn(cell: Line): Line[] {
   // "ally" followed by "bank" in small letters is the whole name.
   const isRest = motto > 0 && endsBankName(textOf(words.slice(motto)))
   const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
-  return name.length > 0 ? [lineOf(withoutCity(withoutNeighbour(name)))] : []
+  return name.length > 0 ? [lineOf(withoutCity(withoutAddress(withoutNeighbour(name))))] : []
 }
 
 /** "▲ HARBOR": the words without a logo's triangle or star before them. */
@@ -161,6 +162,12 @@ function withoutNeighbour(words: readonly Word[]): readonly Word[] {
   const name = words.slice(0, end)
   const isWhole = end > 1 && callsItselfBank(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
   return isWhole ? name : words
+}
+
+/** Cuts before the bank's address: "Harbor Bank, N.A. PO Box 790184, St. Louis, MO 63179". */
+function withoutAddress(words: readonly Word[]): readonly Word[] {
+  const name = beforeAddress(lineOf(words))
+  return name && callsItselfBank(name.text) && !PROSE.test(name.text) ? name.words : words
 }
 
 /** Cuts before the city of the bank's address: "Harbor Bank, Gloucester, MA 01930". */

@@ -100,6 +100,8 @@ test.each([
     'SECOND FEDERAL SAVINGS AND LOAN ASSOCIATION OF TOLEDO',
     'SECOND FEDERAL SAVINGS AND LOAN ASSOCIATION OF TOLEDO',
   ],
+  ['before its address', 'Harbor Bank, N.A. PO Box 790184, Salem, MA 01970', 'Harbor Bank, N.A.'],
+  ['before a street and a city', 'Harbor Savings Bank, 12 Pier Road, Salem, MA 01970', 'Harbor Savings Bank'],
   ['on three lines', 'HARBOR\nFEDERAL\nCredit Union', 'HARBOR FEDERAL Credit Union'],
 ])('the name of a bank %s', (_, head, name) => {
   const page = pageFromText(`${head}\n\nStatement of Account\nBeginning balance  100.00`)
