@@ -1,3 +1,6 @@
+import type { Box } from '../../../model/page.ts'
+import { drawn, pageFromText } from '../../../model/testing.ts'
+import { understand } from '../../../understand.ts'
 import { LIST, valuesOfW2 } from '../forms.testing.ts'
 
 const ticked = (labels: string) =>
@@ -22,10 +25,24 @@ test.each([
     'Statutory employee ☐ Retirement plan ☒ Third-party sick pay ☒',
     ['retirement_plan', 'third_party_sick_pay'],
   ],
+  ['of labels in a word each', '13 ☐ Statutory ☒ Retirement ☐ Sick pay', ['retirement_plan']],
   ['all empty', 'Statutory employee ☐ Retirement plan ☐ Third-party sick pay ☐', []],
 ])('boxes to tick that take turns with their labels: %s', (_, labels, expected) => {
   expect(ticked(labels).toSorted()).toEqual(expected)
 })
+
+test('a mark below one of the labels in words of their own, with strokes between them', () => {
+  expect(ticked(`13 Stat. emp | Retirement | Sick pay\n${' '.repeat(18)}X`)).toEqual(['retirement_plan'])
+})
+
+test('a mark below labels with strokes between them counts by the label, however narrow they are', () => {
+  const page = pageFromText(`${LIST}\n${'13 Stat. | Ret. plan | Sick'.padEnd(56)}14 Other\n${' '.repeat(12)}X`)
+  const words = page.words.map((word) => ({ ...word, box: narrower(word.box) }))
+  const [document] = understand([drawn({ ...page, words })]).documents
+  expect(Object.keys(document!.fields).filter((name) => name.startsWith('box_13'))).toEqual(['box_13_retirement_plan'])
+})
+
+const narrower = ([x0, y0, x1, y1]: Box): Box => [36 + 0.5 * (x0 - 36), y0, 36 + 0.5 * (x1 - 36), y1]
 
 test('a mark directly behind its label, right below a narrow box, is not in that box', () => {
   const narrow = `${' '.repeat(41)}12d`

@@ -50,7 +50,7 @@ const HEIGHTS = 9
  */
 function inThirds(w2: FilledCopy<BoxName>): Marks | null {
   const [first, second, third] = CHECK_BOXES.map((name) => w2.copy.labels.get(name))
-  if (!first || !second || !runTogether(first, second)) return null
+  if (!first || !second || !runTogether(first, second) || isRuled(first, second, w2.page.words)) return null
   const last = third && runTogether(second, third) ? third : second
   const next = [...w2.copy.labels.values()].filter(
     (label) => label[0] > second[2] && label !== third && isLevel(label, first),
@@ -68,6 +68,9 @@ function inThirds(w2: FilledCopy<BoxName>): Marks | null {
 
 /** On one line, with a blank of less than the height of a letter between them. */
 const runTogether = (label: Box, next: Box) => isLevel(label, next) && next[0] - label[2] < heightOf(next)
+/** "Stat. | Ret. plan": with a stroke between them. */
+const isRuled = (label: Box, next: Box, print: readonly Word[]) =>
+  print.some((word) => /^[|/]$/.test(word.text) && holds([label[2], label[1], next[0], label[3]], word))
 const isLevel = (label: Box, other: Box) => areLevel({ box: label }, { box: other })
 const heightOf = (label: Box) => label[3] - label[1]
 

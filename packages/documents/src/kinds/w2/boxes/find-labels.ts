@@ -3,6 +3,7 @@ import { height, left, middleY, type Word, bottom, right, top, union } from '../
 import type { Edge, BoxedForm, BoxContent } from '../../../boxes/boxed-form.ts'
 import { findLabels, type LabelsFound } from '../../../labels/find-labels.ts'
 import type { FoundLabel } from '../../../labels/lexicon.ts'
+import { lostPlans, withShortPlans } from './box-13-labels.ts'
 import { W2_LABELS, type BoxName } from './labels.ts'
 import { readCopy } from '../read-copy.ts'
 
@@ -15,7 +16,8 @@ const LEVEL = 1.5
 function boxLabelsAmong(words: readonly Word[]): W2Label[] {
   const found = findLabels(words, W2_LABELS)
   const own = withoutSummary(found.worded, found.numbered, words)
-  const labels = [...own, ...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
+  const other = [...found.inferred, ...bareNumbers(words, own, found), ...bareHeadings(words, own, found)]
+  const labels = withShortPlans<BoxName | Edge>([...own, ...other], words)
   const asides = found.worded
     .filter((label) => !own.includes(label))
     .map((label): W2Label => ({ ...label, concept: 'aside' }))
@@ -56,21 +58,6 @@ function lostStates(found: readonly W2Label[]): W2Label[] {
   return found
     .filter(({ concept }) => concept === '15_id')
     .map(({ area: [x, top, , bottom] }) => ({ concept: '15_state', area: [x - 36, top, x - 12, bottom], words: [] }))
-}
-
-/** "Retirement plan" is small print, easily misread. It is midway between the other labels of box 13, level with them. */
-function lostPlans(found: readonly W2Label[]): W2Label[] {
-  const row = found.filter(({ concept }) => concept.startsWith('13_')).toSorted((a, b) => a.area[0] - b.area[0])
-  return row
-    .filter(({ concept }) => concept === '13_statutory_employee')
-    .flatMap((before): W2Label[] => {
-      const next = row.find(({ area }) => area[0] > before.area[2] && areLevel({ box: area }, { box: before.area }))
-      if (next?.concept !== '13_third_party_sick_pay') return []
-      const [width, middle] = [next.area[2] - next.area[0], (before.area[2] + next.area[0]) / 2]
-      const [from, to] = [middle - width / 2, middle + width / 2]
-      if (from < before.area[2] || to > next.area[0]) return []
-      return [{ concept: '13_retirement_plan', area: [from, next.area[1], to, next.area[3]], words: [] }]
-    })
 }
 
 /** Box 9 has had no wording since 2011: its number is alone, in line with its column or level with its row. */
