@@ -22,6 +22,7 @@ const UNTOUCHED: History = {
   signatures: [],
   touched: [],
   unusual: [],
+  writing: [],
   pages: [],
 }
 
@@ -89,6 +90,12 @@ test('text that is written unlike its page belongs to its document; two differen
   expect(signals[0]!.evidence[0]!.detail).toBe(
     '“Harrison” is written directly after the text before it, unlike the rest of the page',
   )
+})
+
+test('a page that was written anew belongs to its document', () => {
+  const history = { writing: [{ page: 1, operators: 'one_a_line' as const, fractions: null }] }
+  const traits = { ...withHistory(history), programs: { ...NO_TRAITS.programs, producer: 'Skia/PDF m120' } }
+  expect(weights(signalsOf(traits, [], [STATEMENT]).documents[0]!)).toEqual(['page_written_otherwise low'])
 })
 
 test('numbers of people and accounts are shown by their last four digits', () => {

@@ -2,6 +2,7 @@ import type { FoundSignal, Severity } from '@income/shared'
 import { ofArithmetic } from './content/arithmetic/arithmetic.ts'
 import type { Arithmetic } from './content/arithmetic/figures.ts'
 import { ofEnds } from './history/ends.ts'
+import { ofPagesWritten } from './history/pages-written.ts'
 import { ofPagesInsteadOfMissing } from './history/pages-missing.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
@@ -33,7 +34,13 @@ export function signalsOf(
   documents: readonly JudgedDocument[],
 ): FileSignals {
   const { pages = [], touched = [], unusual = [] } = traits?.history ?? {}
-  const onPages = [...ofPages, ...ofPagesInsteadOfMissing(pages), ...ofTouchedText(touched), ...ofUnusualText(unusual)]
+  const onPages = [
+    ...ofPages,
+    ...ofPagesInsteadOfMissing(pages),
+    ...ofTouchedText(touched),
+    ...ofUnusualText(unusual),
+    ...(traits ? ofPagesWritten(traits, documents) : []),
+  ]
   const making = traits ? ofMaking(traits) : [NOT_EXAMINED]
   const content = documents.map((document) => {
     const seen = [

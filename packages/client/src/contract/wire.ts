@@ -1097,6 +1097,7 @@ export interface components {
        * @example changed_after_signature
        * @example text_touched_up
        * @example text_written_otherwise
+       * @example page_written_otherwise
        * @example text_typed_over
        * @example text_under_picture
        * @example field_over_print

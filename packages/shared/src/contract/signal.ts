@@ -24,6 +24,7 @@ export const SIGNALS = {
   changed_after_signature: 'history',
   text_touched_up: 'history',
   text_written_otherwise: 'history',
+  page_written_otherwise: 'history',
   text_typed_over: 'drawing',
   text_under_picture: 'drawing',
   field_over_print: 'drawing',

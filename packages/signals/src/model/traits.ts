@@ -46,6 +46,8 @@ export interface History {
   unusual: readonly UnusualText[]
   /** The fonts of its pages; empty if they are unknown. */
   pages: readonly PageFonts[]
+  /** How the first pages are written. */
+  writing: readonly PageWriting[]
 }
 
 export interface TextPlace {
@@ -70,6 +72,17 @@ export type UnusualWay =
   | 'case'
   /** It has its text in an array that moves nothing, or not in one. */
   | 'array'
+
+/** How a program writes the contents of a page; null where too little shows it. */
+export interface Writing {
+  operators: 'one_a_line' | 'several_a_line' | null
+  /** Whether fractions begin with a zero: "0.5" or ".5". */
+  fractions: 'with_zero' | 'bare' | null
+}
+
+export interface PageWriting extends Writing {
+  page: number
+}
 
 /** The fonts of a page that were reduced to the letters in use. Pages that were written together share them. */
 export interface PageFonts {

@@ -65,15 +65,17 @@ async function inMemory(path: string): Promise<FileInMemory> {
   return { bytes, objects: orNull(() => new ReadObjects(bytes)) }
 }
 
+const UNREAD = { touched: [], unusual: [], writing: [] }
+
 /** What the objects of the pages show; nothing if the file cannot be parsed. */
 async function contentsOf(
   read: ReadObjects | null,
   end: number,
   { page, letters }: Shown,
-): Promise<Pick<History, 'touched' | 'unusual' | 'pages'>> {
+): Promise<Pick<History, 'touched' | 'unusual' | 'writing' | 'pages'>> {
   const objects = read && (orNull(() => new PdfObjects(read, end)) ?? orNull(() => new PdfObjects(read, null)))
-  if (!objects) return { touched: [], unusual: [], pages: [] }
+  if (!objects) return { ...UNREAD, pages: [] }
   const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
-  const edited = await editedText(objects, MOST_PAGES, page).catch(() => ({ touched: [], unusual: [] }))
+  const edited = await editedText(objects, MOST_PAGES, page).catch(() => UNREAD)
   return { ...edited, pages: pages ?? [] }
 }

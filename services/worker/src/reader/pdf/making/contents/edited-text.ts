@@ -1,10 +1,11 @@
 import { fractions, type Box } from '@income/documents'
-import type { TextPlace, UnusualText } from '@income/signals'
+import type { PageWriting, TextPlace, UnusualText } from '@income/signals'
 import { pagesOf } from '../objects/page-tree.ts'
 import type { PdfObjects } from '../objects/pdf-objects.ts'
 import { Reference, type Value } from '../objects/syntax.ts'
 import { touchedShows } from './touched-shows.ts'
 import { unusualShows } from './unusual-shows.ts'
+import { writingOf } from './writing-of.ts'
 import { writtenShows } from './written-shows.ts'
 
 /** A longer text object is one in which Acrobat kept the rest of the page. */
@@ -28,6 +29,7 @@ export interface EditedText {
   touched: TextPlace[]
   /** Written unlike the rest of its page. */
   unusual: UnusualText[]
+  writing: PageWriting[]
 }
 
 /** Text on the first pages that was edited. `shownOn` reads what a page shows. */
@@ -37,10 +39,12 @@ export async function editedText(
   shownOn: (page: number) => Promise<ShownPage | null>,
 ): Promise<EditedText> {
   const pages = pagesOf(objects, objects.dictionary(objects.root)?.get('Pages'), most)
-  const found: EditedText = { touched: [], unusual: [] }
+  const found: EditedText = { touched: [], unusual: [], writing: [] }
   let read = 0
   for (const [i, { page }] of pages.entries()) {
-    const contents = contentsOf(objects, page.get('Contents'))
+    const parts = partsOf(objects, page.get('Contents'))
+    const contents = parts.join('\n')
+    found.writing.push({ page: i + 1, ...writingOf(longest(parts)) })
     const blocks = touchedShows(contents).filter(({ length }) => length <= MOST_SHOWS)
     const written = contents.length > LONGEST ? [] : writtenShows(contents)
     const unusual = unusualShows(written)
@@ -54,12 +58,17 @@ export async function editedText(
     }
     if (++read === MOST_PAGES_READ) break
   }
-  return { touched: found.touched.slice(0, MOST_PLACES), unusual: found.unusual.slice(0, MOST_PLACES) }
+  return { ...found, touched: found.touched.slice(0, MOST_PLACES), unusual: found.unusual.slice(0, MOST_PLACES) }
 }
 
-function contentsOf(objects: PdfObjects, value: Value | undefined): string {
+function partsOf(objects: PdfObjects, value: Value | undefined): string[] {
   const parts = Array.isArray(objects.resolved(value)) ? objects.list(value) : [value]
-  return parts.map((part) => (part instanceof Reference ? objects.contents(part) : '')).join('\n')
+  return parts.map((part) => (part instanceof Reference ? objects.contents(part) : ''))
+}
+
+/** The part that is the page itself; stamps are shorter. */
+function longest(parts: readonly string[]): string {
+  return parts.reduce((long, part) => (part.length > long.length ? part : long), '')
 }
 
 function placeOf(block: readonly number[], page: ShownPage, number: number): TextPlace[] {

@@ -1,0 +1,36 @@
+import type { Writing } from '@income/signals'
+
+/** A program writes everything in one way: the beginning is enough. */
+const READ = 20_000
+/** Fewer lines or numbers show nothing. */
+const FEWEST_LINES = 40
+const FEWEST = 5
+
+const STRING = /\((?:\\[^]|[^\\()])*\)|<[\da-f\s]*>/gi
+const NAME = /\/[^\s()<>[\]{}/%]*/g
+const OPERATOR = /[a-z'"][a-z\d*]*/gi
+const LINE = /\r\n|\r|\n/
+const WITH_ZERO = /(?<![\d.])0\.\d/g
+const WITHOUT_ZERO = /(?<![\d.])\.\d/g
+
+/** How the contents of a page are written. */
+export function writingOf(contents: string): Writing {
+  const written = contents.slice(0, READ).replace(STRING, '0').replace(NAME, ' 0 ')
+  return { operators: operatorsIn(written), fractions: fractionsIn(written) }
+}
+
+function operatorsIn(written: string): Writing['operators'] {
+  const operators = written.split(LINE).map((line) => line.match(OPERATOR)?.length ?? 0)
+  const several = operators.filter((count) => count > 1).length
+  // The data of a picture within the contents looks like operators.
+  if (/\bBI\b/.test(written)) return null
+  if (several >= FEWEST) return 'several_a_line'
+  return several === 0 && operators.filter((count) => count === 1).length >= FEWEST_LINES ? 'one_a_line' : null
+}
+
+function fractionsIn(written: string): Writing['fractions'] {
+  const count = (pattern: RegExp) => written.match(pattern)?.length ?? 0
+  const [zero, bare] = [count(WITH_ZERO), count(WITHOUT_ZERO)]
+  if (zero >= FEWEST && bare === 0) return 'with_zero'
+  return bare >= FEWEST && zero === 0 ? 'bare' : null
+}
