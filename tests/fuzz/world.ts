@@ -97,6 +97,18 @@ export async function makeWorld(api: TestApi): Promise<World> {
       const [name, value] = FIELDS[pick % FIELDS.length]!
       return { params: { ...within(pick, underReview), name }, body: { value } }
     },
+    undoFieldCorrection: async (pick) => {
+      const params: Record<string, string> = { ...within(pick, underReview), name: 'period_end' }
+      const field = `/packages/${params['package_id']}/documents/${params['document_id']}/fields/period_end`
+      await api.send('patch', field, { body: { value: '2026-01-31', reason: 'To be undone' } })
+      return { params }
+    },
+    undoEntryCorrection: async (pick) => {
+      const params = within(pick, underReview)
+      const entry = `/packages/${params['package_id']}/entries/${params['entry_id']}`
+      await api.send('patch', entry, { body: { description: 'As printed', reason: 'To be undone' } })
+      return { params }
+    },
     decide: async (pick) => choice(pick),
     undoDecision: async (pick) => {
       const { params, body } = choice(pick)

@@ -9,4 +9,5 @@ export { isMedicareLine, isSocialSecurityLine } from './kinds/pay-stub/vocabular
 export { RULES } from './kinds/kinds.ts'
 export type { Trace } from './model/pass.ts'
 export { checksAcrossDocuments } from './checks/across-documents.ts'
-export * from './equations/correct.ts'
+export { correctEntry, correctField } from './equations/correct.ts'
+export { withdrawEntry, withdrawField } from './equations/withdraw.ts'

@@ -129,12 +129,26 @@ export const OPERATIONS = {
   },
   /** Correct an entry that was misread */
   correctEntry: { method: 'patch', path: '/packages/{package_id}/entries/{entry_id}', query: [], answer: 'json' },
+  /** Undo the corrections and confirmations of an entry */
+  undoEntryCorrection: {
+    method: 'delete',
+    path: '/packages/{package_id}/entries/{entry_id}/correction',
+    query: [],
+    answer: 'nothing',
+  },
   /** Correct or add a field of a document */
   correctField: {
     method: 'patch',
     path: '/packages/{package_id}/documents/{document_id}/fields/{name}',
     query: [],
     answer: 'json',
+  },
+  /** Undo the corrections and confirmations of a field */
+  undoFieldCorrection: {
+    method: 'delete',
+    path: '/packages/{package_id}/documents/{document_id}/fields/{name}/correction',
+    query: [],
+    answer: 'nothing',
   },
   /** List who did what with a package */
   listAudit: {

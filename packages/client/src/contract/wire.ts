@@ -570,6 +570,28 @@ export interface paths {
     patch: operations['correctEntry']
     trace?: never
   }
+  '/packages/{package_id}/entries/{entry_id}/correction': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Undo the corrections and confirmations of an entry
+     * @description Under review only. The entry is as it was read, with the confidence it had. The checks of its document and the models are recomputed immediately.
+     *
+     *     Needs a key with the scope `review`.
+     */
+    delete: operations['undoEntryCorrection']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/packages/{package_id}/documents/{document_id}/fields/{name}': {
     parameters: {
       query?: never
@@ -590,6 +612,28 @@ export interface paths {
      *     Needs a key with the scope `review`.
      */
     patch: operations['correctField']
+    trace?: never
+  }
+  '/packages/{package_id}/documents/{document_id}/fields/{name}/correction': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Undo the corrections and confirmations of a field
+     * @description Under review only. The field is as it was read, with the confidence it had. The checks of its document and the models are recomputed immediately.
+     *
+     *     Needs a key with the scope `review`.
+     */
+    delete: operations['undoFieldCorrection']
+    options?: never
+    head?: never
+    patch?: never
     trace?: never
   }
   '/packages/{package_id}/audit': {
@@ -2035,6 +2079,7 @@ export interface components {
         | 'decision_undone'
         | 'entry_corrected'
         | 'field_corrected'
+        | 'correction_undone'
         | 'signal_dismissed'
         | 'dismissal_undone'
         | 'models_recomputed'
@@ -3342,6 +3387,32 @@ export interface operations {
       }
     }
   }
+  undoEntryCorrection: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        /** @description The package's `id` or `public_id` */
+        package_id: string
+        /** @description The entry's `id` */
+        entry_id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The entry is as it was read */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
   correctField: {
     parameters: {
       query?: never
@@ -3376,6 +3447,34 @@ export interface operations {
       }
     }
   }
+  undoFieldCorrection: {
+    parameters: {
+      query?: never
+      header?: {
+        /** @description The `version` you saw, in quotes: `412 precondition_failed` if it has changed since */
+        'If-Match'?: components['parameters']['IfMatch']
+      }
+      path: {
+        /** @description The package's `id` or `public_id` */
+        package_id: string
+        /** @description The document's `id` */
+        document_id: string
+        /** @description The field's name */
+        name: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The field is as it was read */
+      204: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
   listAudit: {
     parameters: {
       query?: {
@@ -3396,6 +3495,7 @@ export interface operations {
           | 'decision_undone'
           | 'entry_corrected'
           | 'field_corrected'
+          | 'correction_undone'
           | 'signal_dismissed'
           | 'dismissal_undone'
           | 'models_recomputed'

@@ -42,7 +42,8 @@ export function correctEntry(read: ReadDocument, entryId: string, values: Partia
   })
 }
 
-function rechecked(before: ReadDocument, after: ReadDocument): ReadDocument {
+/** The document after its values changed, with its checks evaluated again. */
+export function rechecked(before: ReadDocument, after: ReadDocument): ReadDocument {
   return { ...after, document: { ...after.document, checks: checksAfter(before, after) } }
 }
 
@@ -86,7 +87,7 @@ function changed(before: Entry, values: Partial<EntryValues>): Partial<EntryValu
 }
 
 /** On W-2s and tax forms an entry repeats a field: the same amount at the same place on the page. */
-function isSameFigure(field: Field | undefined, entry: Entry): entry is FormEntry {
+export function isSameFigure(field: Field | undefined, entry: Entry): entry is FormEntry {
   if (!field?.box || field.page !== entry.page || !isFormEntry(entry)) return false
   return field.box.every((edge, i) => edge === entry.box[i]) && field.value === figureOf(entry)
 }

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, type AuditValues, type Entry, type EntryValues } from '@income/shared'
+import { ApiError, type Entry, type EntryValues } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DocumentRow, getDocument } from '../documents/repository.ts'
@@ -12,7 +12,7 @@ import { assertSeen, tagged } from '../http/requests/version.ts'
 import { assertUnderReview } from '../packages/lock.ts'
 import { changedFields } from './repository.ts'
 import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
-import { settle } from './settle.ts'
+import { settle, valuesOf } from './settle.ts'
 
 export async function correctEntryValues(
   deps: Dependencies,
@@ -78,9 +78,4 @@ function settledNames({ entries }: ReadDocument, id: string, given: Partial<Entr
   const settled = Object.keys(entries.find((entry) => entry.id === id)?.original ?? {})
   const followed = given.category === undefined ? [] : ['direction', 'amount', 'ytd_amount']
   return [...new Set([...Object.keys(given), ...settled.filter((name) => followed.includes(name))])]
-}
-
-function valuesOf({ entries }: ReadDocument, id: string, names: readonly string[]): AuditValues {
-  const values = Object.entries(entries.find((entry) => entry.id === id) ?? {})
-  return Object.fromEntries(values.filter(([name]) => names.includes(name))) as AuditValues
 }

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, fieldFormat, type AuditValues, type DocumentType, type IncomeDocument } from '@income/shared'
+import { ApiError, fieldFormat, type DocumentType, type IncomeDocument } from '@income/shared'
 import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -13,7 +13,7 @@ import { assertSeen, tagged } from '../http/requests/version.ts'
 import { assertUnderReview } from '../packages/lock.ts'
 import { changedEntries } from './repository.ts'
 import type { CorrectedField, CorrectedFieldParams } from './schema.ts'
-import { settle } from './settle.ts'
+import { settle, valueOf } from './settle.ts'
 
 export async function correctFieldValue(
   deps: Dependencies,
@@ -62,8 +62,4 @@ function assertFits({ documentType, fields }: DocumentRow, name: string, value: 
 function entryThatFollowed(before: ReadDocument, after: ReadDocument): { entryId?: string } {
   const [entry] = changedEntries(before, after)
   return entry ? { entryId: entry.id } : {}
-}
-
-function valueOf({ document }: ReadDocument, name: string): AuditValues {
-  return { value: document.fields[name]?.value ?? null }
 }

@@ -69,6 +69,34 @@ test('after a missing field is supplied, a failed model succeeds', async () => {
   expect(await first(path, 'models')).toMatchObject({ status: 'Success', qualifying_income: { monthly: '2000.00' } })
 })
 
+test('an undone correction leaves the entry and the field as they were read', async () => {
+  const path = await underReview(api, [misreadStatement()])
+  const misread = await entryOf(path, '210.00')
+  const { id, fields } = await first(path, 'documents')
+  const undo = (at: string, version: number) =>
+    api.send('delete', `${path}/${at}/correction`, { headers: { 'If-Match': `"${version}"` } })
+  const [ofEntry, ofField] = [`entries/${misread.id}`, `documents/${id}/fields/account_type`]
+  expect((await undo(ofEntry, 1)).body.error.code).toBe('not_found')
+  expect((await undo(ofField, 1)).body.error.code).toBe('not_found')
+
+  await api.send('patch', `${path}/${ofEntry}`, { body: { amount: '2100.00', reason: 'A digit was lost' } })
+  expect((await undo(ofEntry, 1)).status).toBe(412)
+  const undone = await undo(ofEntry, 2)
+  expect([undone.status, undone.headers['etag']]).toEqual([204, '"3"'])
+  expect(await entryOf(path, '210.00')).toEqual({ ...misread, version: 3 })
+  expect(await statusOf(path, 'balance_reconciliation')).toBe('failed')
+
+  await api.send('patch', `${path}/${ofField}`, { body: { value: 'savings', reason: 'As printed' } })
+  const { version } = await first(path, 'documents')
+  expect((await undo(ofField, version)).status).toBe(204)
+  expect((await first(path, 'documents')).fields).toEqual(fields)
+  const { body: audit } = await api.send('get', `${path}/audit?action=correction_undone`)
+  expect(audit.results).toMatchObject([
+    { entry_id: misread.id, before: { amount: '2100.00' }, after: { amount: '210.00' } },
+    { field: 'account_type', before: { value: 'savings' }, after: { value: fields['account_type']!.value } },
+  ])
+})
+
 test('pay has its side in its direction; a tax that was given back is negative', async () => {
   const path = await underReview(api, [payStub()])
   const [salary, tax] = [await entryOf(path, '2000.00'), await entryOf(path, '500.00')]

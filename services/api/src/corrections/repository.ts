@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import type { Prisma, Transaction } from '@income/platform'
+import { Prisma, type Transaction } from '@income/platform'
 import { centsOf, type Entry } from '@income/shared'
 import { presentDocument } from '../documents/present.ts'
 import type { DocumentRow } from '../documents/repository.ts'
@@ -40,6 +40,6 @@ function columnsOf(entry: Entry): Prisma.EntryUpdateInput {
     amountCents: centsOf(entry.amount),
     ytdCents: centsOf(entry.ytd_amount),
     balanceCents: centsOf(entry.balance),
-    original: original as Prisma.InputJsonObject,
+    original: original ?? Prisma.DbNull,
   }
 }

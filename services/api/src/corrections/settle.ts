@@ -1,5 +1,6 @@
 import type { ReadDocument } from '@income/documents'
 import { noteDeed, recalculate, type Deed, type LockedPackage, type Transaction } from '@income/platform'
+import type { AuditValues } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -12,13 +13,14 @@ export interface Correcting {
   tx: Transaction
   caller: Caller
   locked: LockedPackage
-  reason: string
+  /** Undefined if a correction is undone, which needs none. */
+  reason?: string
 }
 
 /** What the audit trail records about a correction. */
 type Recorded = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
 
-/** Corrects a document, recomputes its checks and the models, and adds a line to the audit trail. */
+/** Corrects a document or undoes a correction, recomputes its checks and the models, and adds a line to the audit trail. */
 export async function settle(
   { deps, tx, caller, locked, reason }: Correcting,
   document: DocumentRow,
@@ -31,4 +33,15 @@ export async function settle(
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
   const { tenantId, id: packageId } = locked
   await noteDeed(tx, { tenantId, packageId, actor: actorOf(caller), reason, ...tell(before, after) })
+}
+
+/** The values of an entry, for the audit trail. */
+export function valuesOf({ entries }: ReadDocument, id: string, names: readonly string[]): AuditValues {
+  const values = Object.entries(entries.find((entry) => entry.id === id) ?? {})
+  return Object.fromEntries(values.filter(([name]) => names.includes(name))) as AuditValues
+}
+
+/** The value of a field, for the audit trail. */
+export function valueOf({ document }: ReadDocument, name: string): AuditValues {
+  return { value: document.fields[name]?.value ?? null }
 }

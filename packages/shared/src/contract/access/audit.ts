@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'decision_undone',
   'entry_corrected',
   'field_corrected',
+  'correction_undone',
   'signal_dismissed',
   'dismissal_undone',
   'models_recomputed',
