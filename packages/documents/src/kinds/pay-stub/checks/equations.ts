@@ -1,4 +1,4 @@
-import { type Cents, absolute, type TextSource } from '@income/shared'
+import { type Cents, absolute, sumCents, type TextSource } from '@income/shared'
 import {
   evaluations,
   verdictOn,
@@ -51,7 +51,8 @@ function columnOf({ lines, totals }: Pick<StubFigures, 'lines' | 'totals'>, peri
     withheld: taken,
     deducted: taken === null ? null : (sumOf(deductions, period) ?? 0n),
   }
-  const equations = equationsOf(period, uncounted(lines, period))
+  const optional = [...uncounted(lines, period), ...paidBesideGross(lines, period, amounts)]
+  const equations = equationsOf(period, optional)
   const results = equations.flatMap((equation) => evaluations([equation], (name) => amounts[name]))
   return { amounts, equations, results }
 }
@@ -71,6 +72,23 @@ export function uncounted(lines: readonly StubAmounts[], period: Period): Cents[
     .filter(({ description }) => isImputedLine(description) || isReimbursedLine(description))
     .flatMap((line) => line[period] ?? [])
     .slice(0, MOST)
+}
+
+/**
+ * The last earnings, if the gross lacks their sum and the net does not: "Per diem 240.00, Scale tickets 27.50" under the
+ * title "Reimbursements", whatever their names.
+ */
+function paidBesideGross(
+  lines: readonly StubAmounts[],
+  period: Period,
+  { gross, net, earned, withheld: taken }: StubColumn['amounts'],
+): Cents[] {
+  if (gross === null || earned === null || earned > 2n * gross || earned - (taken ?? 0n) !== net) return []
+  const last = earnings(lines)
+    .flatMap((line) => line[period] ?? [])
+    .toReversed()
+  const count = last.findIndex((_, i) => sumCents(last.slice(0, i + 1)) === earned - gross) + 1
+  return count < last.length ? last.slice(0, count) : []
 }
 
 const EXACT = { relation: 'equals', tolerance: exactly, minus: [] } as const

@@ -62,4 +62,5 @@ Net Pay           2,055.00            41,100.00`)
     'earning Zone Travel | 84.00 | 1680.00',
     'tax Medicare | 29.00 | 580.00',
   ])
+  expect(complaintsOf(stub!)).toEqual([])
 })
