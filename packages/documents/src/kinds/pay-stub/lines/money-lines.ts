@@ -1,7 +1,7 @@
 import { absolute, type Cents, sumCents } from '@income/shared'
 import type { Word } from '../../../model/page.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
-import { decimalOf, type Figure } from '../../../layout/lexer/numbers.ts'
+import { decimalOf, type Figure, hasCents } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { countsAsPay } from '../../../tables/schema.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine, isTotalLine } from '../vocabulary/total.ts'
@@ -9,9 +9,11 @@ import { kindOfLine, type LineKind, type MoneyLine } from './money-line.ts'
 
 /** The earnings, taxes and deductions of a stub's tables, without sums, employer's costs and leave. */
 export function moneyLines(tables: readonly LineItem[][]): MoneyLine[] {
+  const counts = printsCents(tables) ? isCount : () => false
   const kept = tables.map((lines) =>
     lines
-      .filter((line) => line.total === null && hasMoney(line) && !isStrayNought(line) && !isEmployersAlone(line))
+      .filter((line) => line.total === null && hasMoney(line) && !counts(line))
+      .filter((line) => !isStrayNought(line) && !isEmployersAlone(line))
       .filter(isNotEmployers),
   )
   const named = kept.flatMap(withoutUnusedLines).flatMap((line) => {
@@ -76,6 +78,20 @@ function takenIn(table: readonly LineItem[]): LineItem[] {
 }
 
 const hasMoney = ({ values }: LineItem) => values.current?.amount != null || values.ytd?.amount != null
+
+const printed = ({ values }: LineItem) => [values.current, values.ytd].filter((figure) => figure?.amount != null)
+
+/** Fewer amounts do not show how a stub prints them. */
+const FEWEST = 5
+
+const printsCents = (tables: readonly LineItem[][]) => {
+  const amounts = tables.flat().flatMap(printed)
+  return amounts.length >= FEWEST && amounts.filter((figure) => hasCents(figure!)).length * 10 > amounts.length * 8
+}
+
+/** "Allowances 0 1" among amounts with cents is a setting of the payroll, not money. OCR may have lost the cents. */
+const isCount = (line: LineItem) =>
+  printed(line).every((figure) => !hasCents(figure!) && figure!.words.every(({ confidence }) => confidence === 1))
 
 /** Not a name: a blank, or a zero that strayed from another table's column. */
 const isUnnamed = (description: string) => !/\p{L}/u.test(description)

@@ -61,3 +61,26 @@ Net Pay                     1,858.64    11,151.84`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('numbers without cents among amounts with cents are settings of the payroll', () => {
+  const [stub] = stubsIn(`
+Tessellate Software, Inc.                     Pay Period 01/16/2026 - 01/31/2026
+Employee: Priyanka Venkataraman               Check Date 01/30/2026
+Earnings                      Hours          Amount                 YTD
+Salary                        86.67        6,875.00           13,750.00
+Gross Pay                                  6,875.00           13,750.00
+Employee Taxes                               Amount                 YTD
+OASDI                                        426.25              852.50
+Medicare                                      99.69              199.38
+Net Pay                                    6,349.06           12,698.12
+
+Withholding                                 Federal               State
+Marital Status                               Single              Single
+Allowances                                        0                   1
+Additional Withholding                            0                   0`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 6875.00 | 13750.00 | 86.67 x -',
+    'tax OASDI | 426.25 | 852.50',
+    'tax Medicare | 99.69 | 199.38',
+  ])
+})
