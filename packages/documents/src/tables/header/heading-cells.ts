@@ -82,6 +82,11 @@ type Cells = readonly HeadingCell[]
 export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   { name: 'torn heading', example: 'This   check', run: (cells, { flow }) => withTornJoined(cells, flow.em) },
   {
+    name: 'text before the title',
+    example: 'Paid to ****338. Leave bank: | Net Pay | Current | YTD',
+    run: (cells) => cells.slice(isTextBeforeTitle(cells) ? 1 : 0),
+  },
+  {
     name: 'row of the table beside',
     example: 'Hours | Earnings Federal tax 223.73 (Description above the tax)',
     run: (cells, { flow, figures, titlesAbove }) =>
@@ -129,6 +134,12 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
     run: (cells, { rows }) => titlesApart(cells, rows),
   },
 ]
+
+/** Words with numbers or a colon name no column or table: the title follows them. */
+function isTextBeforeTitle([text, title, ...columns]: Cells): boolean {
+  const isText = text !== undefined && isWords(text) && /\d|:$/.test(text.phrase.text)
+  return isText && title !== undefined && isWords(title) && columns.some(isMoney)
+}
 
 /** "Time off (based on policy year)": text with an explanation in brackets is a title. */
 const hasAside = ({ phrase }: HeadingCell) => /\(\S+ .*\)$/.test(phrase.text)

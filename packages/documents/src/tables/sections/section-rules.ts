@@ -70,7 +70,7 @@ const titlesIn = (row: Row, heading: Heading) =>
 /** Without phrases left of a table that has a title, unless there are no others. */
 function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TablePhrase[] {
   const own = phrases.filter((phrase) => right(phrase) >= box[0])
-  const isNamed = titles.length > 1 && holdsMoney(titles[0]!.says.section)
+  const isNamed = titles.length > 0 && holdsMoney(titles[0]!.says.section)
   return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
 }
 

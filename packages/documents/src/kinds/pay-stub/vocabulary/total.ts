@@ -112,7 +112,7 @@ const DISTRIBUTION = either(
   /^(net check|check amount|amount of check|net pay|net deposit)/,
 )
 const INFORMATION = either(
-  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b|\bnon ?taxable (wages|gross)\b/,
+  /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b(?! benefit)|\bnon ?taxable (wages|gross)\b/,
   /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
   /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages|aeic)\b/,
   // Time off that is left: "Sick Hrs Avail".

@@ -144,3 +144,33 @@ Net Pay                                                  1,200.00        18,000.
   )
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test('titles of a pane at the left, and its text level with a heading, are not of the tables', () => {
+  const [stub] = stubsIn(`
+Brookline Family Dental, P.C.                      Pay Period: 05/16/2026 - 05/29/2026
+Employee: Samantha Ng                              Pay Date: 06/03/2026
+
+BROOKLINE MA 02446            PAY                     Hours        Rate        Current            YTD
+Leave 28.00                   Hygienist               66.50       48.00       3,192.00       35,211.75
+                              Taxable Benefit - Life                              8.00           80.00
+                              Gross Pay                                       3,200.00       35,291.75
+
+                              DEDUCTIONS                                       Current            YTD
+MEMO
+Great recall numbers!         Simple IRA                                        113.88       1,214.07
+                              Medicare                                           46.40         511.73
+                              Benefit offset - Life                               8.00          80.00
+                              Total Deductions                                  168.28       1,805.80
+
+Deposited to ****338. Bank:   Net Pay                              Current                       YTD
+61.25 h. Sick bank: 40.00 h.  Net Pay                             3,031.72                 33,485.95`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '3031.72', net_pay_ytd: '33485.95' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hygienist | 3192.00 | 35211.75 | 66.50 x 48.00',
+    'earning Taxable Benefit - Life | 8.00 | 80.00',
+    'deduction Simple IRA | 113.88 | 1214.07',
+    'tax Medicare | 46.40 | 511.73',
+    'deduction Benefit offset - Life | 8.00 | 80.00',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
