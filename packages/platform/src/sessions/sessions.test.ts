@@ -34,6 +34,13 @@ test('a session of a user has the scopes it was opened with, and no key', async 
   })
 })
 
+test('a session that opens while its user is being disabled gives no access', async () => {
+  const { tenantId, userId } = await newTenant(db)
+  await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } })
+  const { token } = await openSessionOfUser(db, { tenantId, userId, scopes: ['read'] })
+  expect(await findSession(db, token)).toBeNull()
+})
+
 test('ended sessions are erased, and no others', async () => {
   const [expired, revoked, lasting] = await Promise.all([newKey(), newKey(), newKey()])
   for (const key of [expired, revoked, lasting]) await openSessionOfKey(db, key)

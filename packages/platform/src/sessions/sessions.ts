@@ -58,7 +58,7 @@ interface SessionRow {
   email: string
 }
 
-/** Null if there is no such session, it has expired, or its key is no longer valid. */
+/** Null if there is no such session, it has expired, its user is disabled, or its key is no longer valid. */
 export async function findSession(db: Database, token: string): Promise<StoredSession | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT session.token_hash AS "tokenHash", session.key_id AS "keyId", coalesce(session.scopes, key.scopes) AS scopes,
@@ -69,6 +69,7 @@ export async function findSession(db: Database, token: string): Promise<StoredSe
     JOIN users "user" ON "user".id = session.user_id
     LEFT JOIN api_keys key ON key.id = session.key_id
     WHERE session.token_hash = ${hashOfToken(token)} AND session.expires_at > now()
+      AND "user".disabled_at IS NULL
       AND (session.key_id IS NULL OR (key.revoked_at IS NULL AND (key.expires_at IS NULL OR key.expires_at > now())))`
   if (!row) return null
   const { tokenHash, keyId, scopes, expiresAt } = row

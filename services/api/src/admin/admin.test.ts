@@ -3,6 +3,7 @@ import { newId, SEALED_COLUMNS, Sealing } from '@income/platform'
 import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/stores/test-stores.ts'
 import { createKey, createUser, revokeKey } from './index.ts'
+import { createKeyring } from '../auth/keyring.ts'
 import { adminProgram } from './program.ts'
 import { admin as adminWith, adminProcess } from '../testing/admin-command.ts'
 import { ask } from '../testing/answer.ts'
@@ -92,6 +93,32 @@ test('an operator signs a user out everywhere', async () => {
     ended: expect.any(Number),
   })
   expect((await browser.send('get', '/session')).status).toBe(401)
+})
+
+test('a user who leaves has no access, and what they had does not come back when they return', async () => {
+  const { tenantId } = api.owner
+  const user = ['--tenant', tenantId, '--user', 'leaver@example.test']
+  await adminJson(['user', 'create', '--tenant', tenantId, '--email', 'leaver@example.test'])
+  const { key } = await adminJson(['key', 'create', ...user])
+  const browser = await Browser.signedIn(api, key)
+  const answers = async () => {
+    // Each service remembers a key for a few seconds; a new one does not know it.
+    const keyring = createKeyring(api.deps.database)
+    return [(await keyring.identify(key)) !== null, (await browser.send('get', '/session')).status]
+  }
+  expect(await answers()).toEqual([true, 200])
+
+  const disabled = JSON.parse((await admin(['user', 'disable', ...user, '--json'])).stdout) as object
+  expect(disabled).toEqual({ disabled: 'leaver@example.test', sessions: 1, keys: 1 })
+  expect(await answers()).toEqual([false, 401])
+  expect((await admin(['key', 'create', ...user])).stderr).toContain('The user is disabled')
+  await api.deps.database.apiKey.updateMany({ where: { id: key.split('_')[1]! }, data: { revokedAt: null } })
+  expect(await answers()).toEqual([false, 401])
+
+  expect((await admin(['user', 'enable', ...user])).code).toBe(0)
+  expect(await answers()).toEqual([false, 401])
+  const { key: another } = await adminJson(['key', 'create', ...user])
+  expect((await api.send('get', '/packages', { as: another })).status).toBe(200)
 })
 
 test('the bucket is configured for pages of the public address', async () => {

@@ -14,7 +14,7 @@ export function findKey(database: Database, id: string) {
       expiresAt: true,
       revokedAt: true,
       tenant: { select: { id: true, name: true } },
-      user: { select: { id: true, email: true } },
+      user: { select: { id: true, email: true, disabledAt: true } },
     },
   })
 }

@@ -11,7 +11,7 @@ const NO_SECRET = new Uint8Array(32)
 
 /** Identifies the holder of an API key. */
 export interface Keyring {
-  /** null if the text is not a key, or the key is unknown, expired or revoked. */
+  /** null if the text is not a key, or the key is unknown, expired or revoked, or its user disabled. */
   identify(text: string): Promise<Caller | null>
 }
 
@@ -44,15 +44,15 @@ export function createKeyring(database: Database): Keyring {
   }
 }
 
-function isValid({ revokedAt, expiresAt }: StoredKey): boolean {
-  return revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now())
+function isValid({ revokedAt, expiresAt, user }: StoredKey): boolean {
+  return user.disabledAt === null && revokedAt === null && (expiresAt === null || expiresAt.getTime() > Date.now())
 }
 
 function callerOf(key: StoredKey): Caller {
   return {
     keyId: key.id,
     tenant: key.tenant,
-    user: key.user,
+    user: { id: key.user.id, email: key.user.email },
     scopes: knownScopes(key.scopes),
     expiresAt: key.expiresAt?.toISOString() ?? null,
     session: null,

@@ -22,7 +22,7 @@ export interface IssuedKey {
   expiresAt: Date | null
 }
 
-/** @throws OperatorError if the tenant or user is unknown, or the expiry is in the past. */
+/** @throws OperatorError if the tenant or user is unknown, the user is disabled, or the expiry is in the past. */
 export async function createKey(
   database: Database,
   { tenantId, user, scopes, name, expiresAt }: KeyRequest,
@@ -30,7 +30,8 @@ export async function createKey(
   if (scopes.length === 0) throw new OperatorError('A key needs at least one scope')
   if (expiresAt && expiresAt.getTime() <= Date.now())
     throw new OperatorError('The key would already have expired; choose a later time')
-  const { id: userId } = await findUser(database, tenantId, user)
+  const { id: userId, disabledAt } = await findUser(database, tenantId, user)
+  if (disabledAt) throw new OperatorError('The user is disabled; "user enable" gives them access again')
   const { id, key, secretHash } = newApiKey()
   const ends = expiresAt ?? null
   const data = { id, tenantId, userId, name: name ?? null, secretHash, scopes: [...scopes], expiresAt: ends }

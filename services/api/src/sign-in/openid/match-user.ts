@@ -25,11 +25,10 @@ export async function matchUser(database: Database, claims: Claims, rules: Claim
   const inTenant = rules.tenantClaim === undefined ? {} : { tenantId: tenantIn(claims, rules.tenantClaim) }
   const users = await database.user.findMany({
     where: { email: email.toLowerCase(), ...inTenant },
-    select: { id: true, tenantId: true },
-    take: 2,
+    select: { id: true, tenantId: true, disabledAt: true },
   })
-  const [user, another] = users
-  if (!user) throw new SignInRefused('no_user')
+  const [user, another] = users.filter(({ disabledAt }) => disabledAt === null)
+  if (!user) throw new SignInRefused(users.length > 0 ? 'disabled' : 'no_user')
   if (another) throw new SignInRefused('several_tenants')
   const scopes = scopesOf(rolesIn(claims, rules.rolesClaim), rules.roleScopes)
   if (scopes.length === 0) throw new SignInRefused('no_role')

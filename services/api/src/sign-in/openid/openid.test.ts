@@ -1,7 +1,7 @@
 import { createLogger, Registry } from '@income/platform'
 import type { Express } from 'express'
 import { linesOf } from '../../../../../tests/support/measures/lines.ts'
-import { createUser } from '../../admin/index.ts'
+import { createUser, disableUser } from '../../admin/index.ts'
 import { createApp } from '../../app.ts'
 import { ask, type Answered } from '../../testing/answer.ts'
 import { startApi, type TestApi } from '../../testing/api.ts'
@@ -159,6 +159,15 @@ describe('nobody is signed in', () => {
     expect(status).toBe(403)
     expect(text).toMatch(sentence)
     expect((await sessionOf(walker)).status).toBe(401)
+  })
+
+  test('who is disabled, whose sessions have ended', async () => {
+    const leaver = { tenantId: api.owner.tenantId, email: 'leaver@lending.example' }
+    await createUser(api.deps.database, leaver)
+    const { walker } = await signInAs({ ...RITA, email: leaver.email })
+    await disableUser(api.deps.database, leaver.tenantId, leaver.email)
+    expect((await sessionOf(walker)).status).toBe(401)
+    expect((await signInAs({ ...RITA, email: leaver.email })).text).toMatch(/Your access is disabled/)
   })
 
   test('whose address exists in two tenants, unless the issuer names the tenant', async () => {

@@ -29,6 +29,10 @@ const REFUSALS = {
     sentence:
       'No user here has your e-mail address. Ask your administrator to add you (`npm run admin -- user create`).',
   },
+  disabled: {
+    status: 403,
+    sentence: 'Your access is disabled. If you should have it, ask your administrator.',
+  },
   several_tenants: {
     status: 403,
     sentence:
