@@ -79,19 +79,20 @@ function takenIn(table: readonly LineItem[]): LineItem[] {
 
 const hasMoney = ({ values }: LineItem) => values.current?.amount != null || values.ytd?.amount != null
 
-const printed = ({ values }: LineItem) => [values.current, values.ytd].filter((figure) => figure?.amount != null)
+const printed = ({ values: { current, ytd } }: LineItem): Figure[] =>
+  [current, ytd].flatMap((figure) => (figure?.amount ? [figure] : []))
 
 /** Fewer amounts do not show how a stub prints them. */
 const FEWEST = 5
 
-const printsCents = (tables: readonly LineItem[][]) => {
+function printsCents(tables: readonly LineItem[][]): boolean {
   const amounts = tables.flat().flatMap(printed)
-  return amounts.length >= FEWEST && amounts.filter((figure) => hasCents(figure!)).length * 10 > amounts.length * 8
+  return amounts.length >= FEWEST && amounts.filter(hasCents).length > 0.8 * amounts.length
 }
 
 /** "Allowances 0 1" among amounts with cents is a setting of the payroll, not money. OCR may have lost the cents. */
 const isCount = (line: LineItem) =>
-  printed(line).every((figure) => !hasCents(figure!) && figure!.words.every(({ confidence }) => confidence === 1))
+  printed(line).every((figure) => !hasCents(figure) && figure.words.every(({ confidence }) => confidence === 1))
 
 /** Not a name: a blank, or a zero that strayed from another table's column. */
 const isUnnamed = (description: string) => !/\p{L}/u.test(description)
