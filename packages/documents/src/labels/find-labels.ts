@@ -86,23 +86,23 @@ const FARTHEST_NUMBER = 4
 /** OCR's scrap of a number is nearer. */
 const FARTHEST_SCRAP = 2.5
 
-/** The number of a label, before or above it. */
+/** The number before or above a label ("2 Federal income …"). OCR garbles these small digits, so a short scrap will do. */
 function numberOf<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   if (label.number === '') return null
-  return numberBefore(first, label, neighbours) ?? neighbours.numberAbove(first, label.number)
-}
-
-/** The number before a label ("2 Federal income …"). OCR garbles these small digits, so a short scrap will do. */
-function numberBefore<C extends string>(first: Word, label: Label<C>, neighbours: Neighbours<C>): Word | null {
   const beside = neighbours.before(first, FARTHEST_NUMBER)
   // "13 ☐ Statutory employee": the box to tick is between the number and the label.
   const before = beside && isTickBox(beside.text) ? neighbours.before(beside) : beside
-  if (!before) return null
-  const text = before.text.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const short = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
+  const [text = ''] = before ? neighbours.tokensOf(before) : []
+  if (text === label.number) return before
+  const above = neighbours.numberAbove(first, label.number)
+  return above ?? (before && !label.needsNumber && isScrap(before, first, neighbours.lexicon) ? before : null)
+}
+
+/** A few misread letters directly before a label, which are no word of another one: "tax" before "Locality". */
+function isScrap<C extends string>(before: Word, first: Word, lexicon: Lexicon<C>): boolean {
+  const isShort = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
   const isNear = blankBetween(before, first) < FARTHEST_SCRAP * height(first)
-  const scrap = before.confidence < 1 && short && isNear && !label.needsNumber
-  return text === label.number || scrap ? before : null
+  return before.confidence < 1 && isShort && isNear && !lexicon.has(before.text.toLowerCase())
 }
 
 /** "Social security wages (3)", "Locality (18-20)": a number in brackets behind a label is no value. */

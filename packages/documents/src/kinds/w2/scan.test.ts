@@ -27,6 +27,19 @@ test('a tick is of the retirement plan if only its label, midway between the oth
   expect(valuesOf(scanned(garbled))).toHaveProperty('box_13_retirement_plan', 'X')
 })
 
+test('a word of another label is no scrap of the number that stands above its own', () => {
+  const wrapped = officialForm(ANNA).replace(
+    /\n15 State[^]*?\n\n/,
+    `
+15 State  Employer's state ID  16 State wages  17 State income tax  18 Local wages  19 Local income  20
+                                                                                                tax  Locality
+OH        52-1234567               52,000.00             1,820.11     52,000.00            1,300.00  DAYTON
+
+`,
+  )
+  expect(valuesOf(scanned(wrapped))).toMatchObject({ box_15_state_1: 'OH', box_19_1: '1300.00', box_20_1: 'DAYTON' })
+})
+
 test('a label whose apostrophe OCR read as a blank is the label of the name', () => {
   const torn = officialForm(ANNA)
     .replace("c  Employer's name", 'c  Employer s name')
