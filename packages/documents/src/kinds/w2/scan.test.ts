@@ -40,6 +40,12 @@ OH        52-1234567               52,000.00             1,820.11     52,000.00 
   expect(valuesOf(scanned(wrapped))).toMatchObject({ box_15_state_1: 'OH', box_19_1: '1300.00', box_20_1: 'DAYTON' })
 })
 
+test('a short label whose number was misread, above a state that resembles its last word', () => {
+  const form = officialForm({ ...ANNA, states: [['TX', '52-1234567', '52,000.00', '1,820.11']] })
+  const short = form.replace('17 State income tax', '1? State tax       ')
+  expect(valuesOf(scanned(short))).toMatchObject({ box_15_state_1: 'TX', box_17_1: '1820.11' })
+})
+
 test('a label whose apostrophe OCR read as a blank is the label of the name', () => {
   const torn = officialForm(ANNA)
     .replace("c  Employer's name", 'c  Employer s name')

@@ -44,9 +44,9 @@ const BOX_LABELS = `
   15_state                | 15     | after its number | state / st
   15_id                   |        |                  | employer's state id number / employer's state id no / employer's state id / employer's state / employer state id number / employer state id no / employer state id / er state id / state id number / state id no
   16                      | 16     |                  | state wages tips etc / state wages
-  17                      | 17     |                  | state income tax / state tax withheld
+  17                      | 17     | on one line      | state income tax / state tax withheld / state tax
   18                      | 18     |                  | local wages tips etc / local wages
-  19                      | 19     |                  | local income tax / local tax withheld
+  19                      | 19     | on one line      | local income tax / local tax withheld / local tax
   20                      | 20     |                  | locality name / locality
   edge                    |        | ends boxes       | wage and tax statement / department of the treasury / this information is being furnished / form w 2 / omb no / for official use only / cut here / safe accurate / employer use only / instructions for employee / 18 20 local / copy a for / copy b to / copy c for / copy d for / copy 1 for / copy 2 to / copy a / copy b / copy c / copy d / copy 1 / copy 2
 `
