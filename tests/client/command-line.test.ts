@@ -101,12 +101,18 @@ describe('income read', () => {
     await draw('good.pdf', 5)
     await writeFile(join(folder, 'broken.pdf'), '%PDF-1.7\nnothing more')
     await writeFile(join(folder, 'letter.docx'), 'a letter')
-    const { code, stdout } = await income('read', 'good.pdf', 'broken.pdf', 'letter.docx')
+    await mkdir(join(folder, 'named'))
+    await writeFile(
+      Buffer.concat([Buffer.from(join(folder, 'named/bad')), Buffer.from([0xff]), Buffer.from('.pdf')]),
+      '',
+    )
+    const { code, stdout } = await income('read', 'good.pdf', 'broken.pdf', 'letter.docx', 'named')
     const read = lines(stdout)
     expect(code).toBe(2)
     expect(read.find(({ path }) => path === 'broken.pdf')?.file).toMatchObject({ status: 'failed' })
     expect(read.find(({ path }) => path === 'letter.docx')?.error).toMatchObject({ code: 'invalid_file_type' })
-    expect(read.at(-1)).toMatchObject({ files: 3, read: 1, failed: 2 })
+    expect(read.find(({ path }) => path?.startsWith('named'))?.error).toMatchObject({ code: 'unreadable' })
+    expect(read.at(-1)).toMatchObject({ files: 4, read: 1, failed: 3 })
     const titles = await service.db.package.findMany({ where: { title: 'letter.docx' } })
     expect(titles).toEqual([])
   })

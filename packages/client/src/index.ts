@@ -2,7 +2,7 @@ export { createClient, type ClientOptions, type FollowOptions, type IncomeClient
 export type * from './contract/types.ts'
 export { ApiError, type Refusal } from './errors/api-error.ts'
 export * from './errors/by-code.ts'
-export { ConnectionError, PackageErasedError, UploadRefusedError } from './errors/failures.ts'
+export * from './errors/failures.ts'
 export { randomKey } from './http/random-key.ts'
 export { Listing, type PageInput } from './http/listing.ts'
 export type { CallOptions, Input, Operations, Output } from './http/operation-types.ts'

@@ -1,7 +1,14 @@
 import { ApiError } from '../errors/api-error.ts'
 import { ForbiddenError, UnauthorizedError } from '../errors/by-code.ts'
-import { ConnectionError, PackageErasedError, UploadRefusedError } from '../errors/failures.ts'
+import {
+  ConnectionError,
+  NotTheServiceError,
+  PackageErasedError,
+  UnsendableHeaderError,
+  UploadRefusedError,
+} from '../errors/failures.ts'
 import { EXIT_CODE } from './exit-code.ts'
+import { isSystemError, problemOf } from './system-error.ts'
 import { plain } from './terminal/text.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -11,10 +18,15 @@ type Kind = new (...given: never[]) => Error
 const ADVICE: readonly (readonly [Kind, string])[] = [
   [UnauthorizedError, 'Sign in with "income login", or set INCOME_API_KEY.'],
   [ForbiddenError, 'Ask for a key with the scope named above.'],
+  [NotTheServiceError, 'The address has no path: https://income.example, not https://income.example/console.'],
+  [UnsendableHeaderError, 'Copy the key again.'],
   [ConnectionError, '"income doctor" says what is wrong with the connection.'],
 ]
 
-const EXPECTED: readonly Kind[] = [ApiError, ConnectionError, PackageErasedError, UploadRefusedError, UsageError]
+const EXPECTED: readonly Kind[] = [
+  ...[ApiError, ConnectionError, NotTheServiceError, PackageErasedError],
+  ...[UnsendableHeaderError, UploadRefusedError, UsageError],
+]
 
 /**
  * Reports an error on standard error, and returns the exit code.
@@ -25,9 +37,13 @@ export function explain(error: unknown): number {
     console.error('Stopped.')
     return EXIT_CODE.interrupted
   }
-  if (!(error instanceof Error) || !EXPECTED.some((kind) => error instanceof kind)) throw error
+  if (!(error instanceof Error) || !isExpected(error)) throw error
   console.error(explanationOf(error).join('\n'))
   return EXIT_CODE.error
+}
+
+function isExpected(error: Error): boolean {
+  return isSystemError(error) || EXPECTED.some((kind) => error instanceof kind)
 }
 
 /** What went wrong, then what to do about it. */
@@ -39,6 +55,9 @@ export function explanationOf(error: Error): string[] {
 /** For people: with the id that support needs. */
 function messageOf(error: Error): string {
   if (error instanceof UnauthorizedError) return 'The service does not know this key: it is wrong, revoked or expired.'
+  if (error instanceof UnsendableHeaderError)
+    return 'The key contains a character that cannot be sent, such as a line break.'
+  if (isSystemError(error)) return `${plain(error.path)}: ${problemOf(error)}.`
   const request = error instanceof ApiError && error.requestId !== null ? ` (request ${error.requestId})` : ''
   return plain(error.message) + request
 }

@@ -7,6 +7,24 @@ export class ConnectionError extends Error {
   }
 }
 
+/** What answers at the service's address is not the service. */
+export class NotTheServiceError extends Error {
+  override readonly name = 'NotTheServiceError'
+
+  constructor(address: string, cause?: unknown) {
+    super(`${address} is not the address of the service: its answer is not JSON`, { cause })
+  }
+}
+
+/** A header, such as the key, contains a character that cannot be sent. Its value is a secret, so it is not shown. */
+export class UnsendableHeaderError extends Error {
+  override readonly name = 'UnsendableHeaderError'
+
+  constructor(header: string) {
+    super(`The header ${header} contains a character that cannot be sent, such as a line break`)
+  }
+}
+
 /** The storage refused a file's bytes. */
 export class UploadRefusedError extends Error {
   override readonly name = 'UploadRefusedError'

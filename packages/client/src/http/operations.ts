@@ -1,6 +1,7 @@
 import createHttp from 'openapi-fetch'
 import { OPERATIONS } from '../contract/operations.ts'
 import type { Page } from '../contract/types.ts'
+import { ConnectionError, NotTheServiceError } from '../errors/failures.ts'
 import { fileFrom } from './file-from.ts'
 import { Listing } from './listing.ts'
 import type { CallOptions, Operations } from './operation-types.ts'
@@ -31,12 +32,15 @@ export function createOperations(base: string, send: Send, credentials: Credenti
   async function request(operation: Operation, input: Input, options: CallOptions) {
     const { method, path } = operation
     const { body, ...params } = divided(operation, input)
-    const { data, response } = await http.request(method, path, {
+    const answering = http.request(method, path, {
       params,
       ...(method !== 'get' && method !== 'delete' && { body }),
       headers: headersOf(operation, options),
       parseAs: operation.answer === 'file' ? 'blob' : 'json',
       ...(options.signal && { signal: options.signal }),
+    })
+    const { data, response } = await answering.catch((error: unknown) => {
+      throw unreadable(base, error)
     })
     return data instanceof Blob ? fileFrom(data, response, 'export') : data
   }
@@ -51,6 +55,12 @@ export function createOperations(base: string, send: Send, credentials: Credenti
   return Object.fromEntries(
     Object.entries<Operation>(OPERATIONS).map(([name, operation]) => [name, call(operation)]),
   ) as Partial<Operations> as Operations
+}
+
+/** The error for a body that cannot be read: it is a page of something else, or the connection broke within it. */
+function unreadable(base: string, error: unknown): unknown {
+  if (error instanceof SyntaxError) return new NotTheServiceError(base, error)
+  return error instanceof TypeError ? new ConnectionError('The connection broke', error) : error
 }
 
 /** The input by destination: path, query, or body. */

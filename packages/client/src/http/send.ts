@@ -1,6 +1,6 @@
 import pRetry from 'p-retry'
 import { ApiError } from '../errors/api-error.ts'
-import { ConnectionError } from '../errors/failures.ts'
+import { ConnectionError, UnsendableHeaderError } from '../errors/failures.ts'
 import { readRefusal } from '../errors/read-refusal.ts'
 
 /** Sends a request, with retries if they are safe and may help. @throws ApiError, ConnectionError */
@@ -26,7 +26,7 @@ const LONGEST_PAUSE_MS = 20_000
 
 export function createSend({ fetch, headers, retries }: SendOptions): Send {
   async function attempt(request: Request): Promise<Response> {
-    for (const [name, value] of Object.entries(headers())) request.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers())) setHeader(request, name, value)
     const response = await fetch(request).catch((error: unknown) => {
       throw request.signal.aborted ? error : new ConnectionError('The service could not be reached', error)
     })
@@ -46,6 +46,15 @@ export function createSend({ fetch, headers, retries }: SendOptions): Send {
         if (retriesLeft > 0 && mayRepeat(request, error)) await pause(askedToWait(error), request.signal)
       },
     })
+}
+
+/** The original error contains the value, which may be a key. */
+function setHeader({ headers }: Request, name: string, value: string): void {
+  try {
+    headers.set(name, value)
+  } catch {
+    throw new UnsendableHeaderError(name)
+  }
 }
 
 function isRedirect({ status, type }: Response): boolean {

@@ -6,14 +6,14 @@ import { connect } from '../connection/connect.ts'
 import { EXIT_CODE } from '../exit-code.ts'
 import type { PackageContents } from '../packages/contents.ts'
 import type { SummaryLine } from '../packages/records.ts'
-import { EXPORT_FORMATS, saveExports } from '../packages/save-exports.ts'
+import { EXPORT_FORMATS, prepareFolder, saveExports } from '../packages/save-exports.ts'
 import { display } from '../read/display.ts'
 import { findFiles } from '../read/find-files.ts'
 import { jobsOf, type Grouping } from '../read/jobs.ts'
 import { outcomeLines, outcomeReport, summaryOf, summaryReport } from '../read/outcome.ts'
 import { askedPassword, givenPassword, unlocked } from '../read/passwords.ts'
 import { readJob, type Job, type Outcome } from '../read/read-job.ts'
-import { sourceAt, type Source } from '../read/source.ts'
+import { sourcesAt } from '../read/source.ts'
 import { printer } from '../terminal/printer.ts'
 
 interface ReadOptions extends Grouping {
@@ -64,7 +64,9 @@ export function readCommand(): Command {
 
 async function read(paths: string[], options: ReadOptions): Promise<void> {
   const { client, url } = await connect()
-  const sources = await sourcesAt(await findFiles(paths))
+  const formats = EXPORT_FORMATS.filter((format) => options[format])
+  if (formats.length > 0) await prepareFolder(options.out)
+  const { sources, refused } = await sourcesAt(await findFiles(paths))
   const jobs = jobsOf(sources, paths, options)
   const bars = display(process.stderr, new Map(sources.map(({ path, name }) => [path, name])))
   const print = printer(options)
@@ -77,7 +79,8 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
     return outcome
   }
 
-  const outcomes: Outcome[] = []
+  const outcomes: Outcome[] = refused.length > 0 ? [{ contents: null, paths: new Map(), refused }] : []
+  for (const line of refused) print.record(line)
   try {
     outcomes.push(...(await Promise.all(jobs.map((job) => limit(readOne, job)))))
   } catch (error) {
@@ -93,7 +96,6 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
   print.text(summaryReport(summary))
   print.record(summary)
 
-  const formats = EXPORT_FORMATS.filter((format) => options[format])
   for (const saved of await saveExports(client, read, { formats, folder: options.out })) print.text(`Saved ${saved}`)
   if (options.open) await open(consoleAddress(url, read))
   process.exitCode = exitCodeOf(summary, options)
@@ -103,11 +105,6 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
 async function askForPasswords(client: IncomeClient, outcomes: Outcome[], signal: AbortSignal): Promise<void> {
   if (!process.stdin.isTTY) return
   for (const [i, outcome] of outcomes.entries()) outcomes[i] = await unlocked(client, outcome, askedPassword, signal)
-}
-
-function sourcesAt(files: readonly string[]): Promise<Source[]> {
-  const limit = pLimit(4)
-  return Promise.all(files.map((file) => limit(sourceAt, file)))
 }
 
 /** A signal that is aborted by Ctrl-C or by `stop`, after which no work is in progress. */

@@ -4,7 +4,17 @@ export interface Account {
   api_key: string
 }
 
-export function isAccount(value: unknown): value is Account {
+/** The account in a file's text; null if there is none, or the file is damaged. */
+export function accountIn(text: string): Account | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isAccount(value) ? { api_url: value.api_url, api_key: value.api_key } : null
+  } catch {
+    return null
+  }
+}
+
+function isAccount(value: unknown): value is Account {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,16 +1,14 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import envPaths from 'env-paths'
-import { isAccount, type Account } from './account.ts'
+import { accountIn, type Account } from './account.ts'
 
 const FILE = join(envPaths('income', { suffix: '' }).config, 'login.json')
 
 /** What `income login` saved; null if there is nothing. */
 export async function readLogin(): Promise<Account | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
-  if (text === null) return null
-  const kept: unknown = JSON.parse(text)
-  return isAccount(kept) ? kept : null
+  return text === null ? null : accountIn(text)
 }
 
 /** Saves an account in a file that only its owner can read, and returns the path. */

@@ -21,7 +21,7 @@ export interface PackageLine {
   marks: Mark[]
 }
 
-/** A file that the service refused. */
+/** A file that could not be read here, or that the service refused. */
 export interface RefusedLine {
   type: 'refused'
   path: string

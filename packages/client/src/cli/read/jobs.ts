@@ -14,6 +14,7 @@ export interface Grouping {
 /** Files by their packages: one package per file, unless the options say otherwise. */
 export function jobsOf(sources: readonly Source[], paths: readonly string[], grouping: Grouping): Job[] {
   const { title, into } = grouping
+  if (sources.length === 0) return []
   if (into !== undefined) return [{ sources, into: { package_id: into } }]
   if (grouping.package) return [{ sources, into: { title: title ?? basename(resolve(paths[0] ?? '.')) } }]
   return sources.map((source) => ({ sources: [source], into: { title: title ?? source.name } }))

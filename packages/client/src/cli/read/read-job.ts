@@ -7,7 +7,7 @@ import { UploadRefusedError } from '../../errors/failures.ts'
 import { packageContents, type PackageContents } from '../packages/contents.ts'
 import type { RefusedLine } from '../packages/records.ts'
 import type { Display } from './display.ts'
-import { keyOf, type Source } from './source.ts'
+import { keyOf, unreadable, type Source } from './source.ts'
 
 /** Files that are read together, in one package. */
 export interface Job {
@@ -89,7 +89,8 @@ function refusal({ path }: Source, error: unknown): RefusedLine {
   if (error instanceof UploadRefusedError) {
     return { type: 'refused', path, error: { code: 'upload_refused', message: error.message, request_id: null } }
   }
-  if (!(error instanceof ApiError) || error.status === 401 || error.status === 403) throw error
+  if (!(error instanceof ApiError)) return unreadable(path, error)
+  if (error.status === 401 || error.status === 403) throw error
   const { code, message, requestId } = error
   return { type: 'refused', path, error: { code, message, request_id: requestId } }
 }
