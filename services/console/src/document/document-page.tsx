@@ -10,7 +10,7 @@ import styles from './document-page.module.css'
 import { Original } from './original.tsx'
 import { Panel, type PanelTab } from './panel/panel.tsx'
 import { BeginReviewDialog } from './review/begin-review-dialog.tsx'
-import { type Change, figureKeyOf } from './review/changes.ts'
+import { type Change, figureKeyOf, subjectOf } from './review/changes.ts'
 import { ConflictDialog } from './review/conflict-dialog.tsx'
 import { DecidingProvider } from './review/deciding.tsx'
 import { KeysDialog } from './review/keys-dialog.tsx'
@@ -115,7 +115,16 @@ function Conflict({ change, review: { packageId, document, figures }, changes }:
 
 /** The same change, based on the value as somebody else changed it. */
 function rebased(change: Change, figure: Review['chosenFigure'], documentVersion: number): Change {
-  if (change.kind === 'field') return { ...change, before: figure?.value ?? null, version: documentVersion }
+  if (change.kind === 'field') {
+    return {
+      ...change,
+      before: figure?.value ?? null,
+      wasSettled: figure?.isSettled ?? false,
+      version: documentVersion,
+    }
+  }
+  if (subjectOf(change).kind === 'field') return { ...change, version: documentVersion }
   if (figure?.kind !== 'entry') return change
+  if (change.kind === 'withdrawal') return { ...change, version: figure.entry.version }
   return { ...change, entry: figure.entry, version: figure.entry.version }
 }

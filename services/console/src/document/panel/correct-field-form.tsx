@@ -14,7 +14,7 @@ const SUGGESTION = 'Misread'
 export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
   const { document, setTask } = useReview()
   // The state the reviewer saw at first: later changes by others must cause a conflict.
-  const [{ name, value, label, version }] = useState({ ...figure, version: document.version })
+  const [{ name, value, label, version, isSettled: wasSettled }] = useState({ ...figure, version: document.version })
   const [error, setError] = useState<string | null>(null)
   const { submit } = useDeciding()
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -24,7 +24,8 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
     const typed = parseTyped(text, formatOf(value, text))
     setError(typed.error)
     if (typed.error !== null) return focusOn(event.currentTarget, 'value')
-    submit({ kind: 'field', name, value: typed.value, before: value, reason: reasonIn(form, SUGGESTION), version })
+    const reason = reasonIn(form, SUGGESTION)
+    submit({ kind: 'field', name, value: typed.value, before: value, wasSettled, reason, version })
   }
   return (
     <form className={styles.form} onSubmit={save}>

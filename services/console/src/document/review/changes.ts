@@ -1,7 +1,8 @@
 import type { Entry, EntryValues } from '../../api/types.ts'
 
 /** A reviewer's change to a value. */
-export type Change = FieldChange | EntryChange | OverrideChange
+export type Change = FieldChange | EntryChange | OverrideChange | Withdrawal
+type Correction = FieldChange | EntryChange
 
 interface Reasoned {
   reason: string
@@ -14,6 +15,8 @@ export interface FieldChange extends Reasoned {
   name: string
   value: string | null
   before: string | null
+  /** Whether a reviewer had settled the value before. */
+  wasSettled: boolean
 }
 
 export interface EntryChange extends Reasoned {
@@ -29,9 +32,21 @@ export interface OverrideChange extends Reasoned {
   eligible: boolean | null
 }
 
+/** Takes a correction or confirmation back: the value is as it was read, and needs review again if it did. */
+export interface Withdrawal extends Reasoned {
+  kind: 'withdrawal'
+  of: Correction
+}
+
+/** The change that names the value: the one that is withdrawn, or the change itself. */
+export function subjectOf(change: Change): Exclude<Change, Withdrawal> {
+  return change.kind === 'withdrawal' ? change.of : change
+}
+
 /** The key of the changed value. */
 export function figureKeyOf(change: Change): string {
-  return change.kind === 'field' ? `field:${change.name}` : `entry:${change.entry.id}`
+  const subject = subjectOf(change)
+  return subject.kind === 'field' ? `field:${subject.name}` : `entry:${subject.entry.id}`
 }
 
 /** The change that undoes it; `version` comes from the response to it. */
@@ -39,13 +54,17 @@ export function reverse(change: Change, version: number): Change {
   const reason = 'Undone'
   switch (change.kind) {
     case 'field':
+      if (!change.wasSettled) return { kind: 'withdrawal', of: change, reason, version }
       return { ...change, value: change.before, before: change.value, reason, version }
     case 'entry': {
+      if (change.entry.original === null) return { kind: 'withdrawal', of: change, reason, version }
       const values = Object.fromEntries(Object.keys(change.values).map((name) => [name, valueOf(change.entry, name)]))
       return { ...change, values, entry: { ...change.entry, ...change.values }, reason, version }
     }
     case 'override':
       return { ...change, eligible: overriding(change.entry), entry: withOverride(change), reason, version }
+    case 'withdrawal':
+      return { ...change.of, version }
   }
 }
 
@@ -55,8 +74,20 @@ export function withOverride({ entry, eligible, reason }: OverrideChange): Entry
   return entry.eligibility ? { ...entry, eligibility: { ...entry.eligibility, override } } : entry
 }
 
+/** The value as it is now, of a field or an entry. */
+interface Now {
+  field?: string | null
+  entry?: Entry
+}
+
+/** Whether a correction is what is there now. */
+function isMade(change: Correction, now: Now): boolean {
+  if (change.kind === 'field') return (now.field ?? null) === change.value
+  return Object.entries(change.values).every(([name, value]) => valueOf(now.entry, name) === value)
+}
+
 /** Whether what the reviewer saw is still current. */
-export function isAsSeen(change: Change, now: { field?: string | null; entry?: Entry }): boolean {
+export function isAsSeen(change: Change, now: Now): boolean {
   switch (change.kind) {
     case 'field':
       return (now.field ?? null) === change.before
@@ -64,6 +95,8 @@ export function isAsSeen(change: Change, now: { field?: string | null; entry?: E
       return Object.keys(change.values).every((name) => valueOf(now.entry, name) === valueOf(change.entry, name))
     case 'override':
       return overriding(now.entry) === overriding(change.entry)
+    case 'withdrawal':
+      return isMade(change.of, now)
   }
 }
 
@@ -87,5 +120,7 @@ export function describe(change: Change): string {
     case 'override':
       if (change.eligible === null) return 'The rules decide again'
       return change.eligible ? 'Counted' : 'Left out'
+    case 'withdrawal':
+      return 'Undone'
   }
 }

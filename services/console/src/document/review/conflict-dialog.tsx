@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
 import { moment, words } from '../../ui/text/words.ts'
 import type { Figure } from '../figures/figure.ts'
-import type { Change } from './changes.ts'
+import { type Change, subjectOf } from './changes.ts'
 import styles from './review.module.css'
 
 interface ConflictDialogProps {
@@ -54,18 +54,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 function concerns(event: AuditEvent, { change, documentId }: ConflictDialogProps): boolean {
-  if (change.kind === 'field') return event.document_id === documentId
-  return event.entry_id === change.entry.id
+  const subject = subjectOf(change)
+  if (subject.kind === 'field') return event.document_id === documentId
+  return event.entry_id === subject.entry.id
 }
 
 function nowOf(change: Change, figure: Figure | null): string {
   if (!figure) return 'Gone'
-  if (change.kind === 'field' || figure.kind === 'field') return figure.value ?? 'Nothing printed'
-  if (change.kind === 'override') {
+  const subject = subjectOf(change)
+  if (subject.kind === 'field' || figure.kind === 'field') return figure.value ?? 'Nothing printed'
+  if (subject.kind === 'override') {
     const { eligibility } = figure.entry
     return (eligibility?.override?.eligible ?? eligibility?.eligible) ? 'Counts' : 'Left out'
   }
-  return valuesOf(Object.keys(change.values).map((name) => [name, Reflect.get(figure.entry, name)]))
+  return valuesOf(Object.keys(subject.values).map((name) => [name, Reflect.get(figure.entry, name)]))
 }
 
 function mineOf(change: Change): string {
@@ -77,6 +79,8 @@ function mineOf(change: Change): string {
     case 'override':
       if (change.eligible === null) return 'The rules decide'
       return change.eligible ? 'Counts' : 'Left out'
+    case 'withdrawal':
+      return 'As it was read'
   }
 }
 

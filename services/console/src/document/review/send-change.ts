@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { client } from '../../api/client.ts'
 import { isRefusal } from '../../api/failure.ts'
-import type { Entry, IncomeDocument } from '../../api/types.ts'
+import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
 import { documentsQuery, entriesKey } from '../../package/queries.ts'
 import { entriesQuery } from '../queries.ts'
 import {
@@ -10,6 +10,8 @@ import {
   type FieldChange,
   isAsSeen,
   type OverrideChange,
+  subjectOf,
+  type Withdrawal,
   withOverride,
 } from './changes.ts'
 
@@ -51,13 +53,14 @@ interface Now {
 
 async function figureNow(queries: QueryClient, change: Change, place: Place): Promise<Now> {
   const { packageId, documentId } = place
-  if (change.kind === 'field') {
+  const subject = subjectOf(change)
+  if (subject.kind === 'field') {
     const documents = await queries.query({ ...documentsQuery(packageId), staleTime: 0 })
     const document = documents.find(({ id }) => id === documentId)
-    return { version: document?.version ?? change.version, field: document?.fields[change.name]?.value ?? null }
+    return { version: document?.version ?? change.version, field: document?.fields[subject.name]?.value ?? null }
   }
   const entries = await queries.query({ ...entriesQuery(place), staleTime: 0 })
-  const entry = entries.find(({ id }) => id === change.entry.id)
+  const entry = entries.find(({ id }) => id === subject.entry.id)
   return { version: entry?.version ?? change.version, ...(entry && { entry }) }
 }
 
@@ -69,6 +72,8 @@ async function send(change: Change, place: Place): Promise<Sent> {
       return sendEntry(change, place)
     case 'override':
       return sendOverride(change, place)
+    case 'withdrawal':
+      return sendWithdrawal(change, place)
   }
 }
 
@@ -95,19 +100,34 @@ async function sendOverride(change: OverrideChange, { packageId, modelId }: Plac
   return { version: after.version, unmovedBecause: after.effect.unmoved_because }
 }
 
+async function sendWithdrawal({ of, version }: Withdrawal, { packageId, documentId }: Place): Promise<Sent> {
+  const package_id = packageId
+  if (of.kind === 'field') {
+    await client.undoFieldCorrection({ package_id, document_id: documentId, name: of.name }, { ifMatch: version })
+  } else {
+    await client.undoEntryCorrection({ package_id, entry_id: of.entry.id }, { ifMatch: version })
+  }
+  return { version: version + 1, unmovedBecause: null }
+}
+
 /** Shows the change before the response arrives. @returns a function that reverts it */
 export function showAtOnce(queries: QueryClient, change: Change, place: Place): () => void {
   const { packageId, documentId, modelId } = place
   const documentsKey = documentsQuery(packageId).queryKey
   const listKey = entriesKey(packageId, documentId, modelId)
   const before = { documents: queries.getQueryData(documentsKey), entries: queries.getQueryData<Entry[]>(listKey) }
-  if (change.kind === 'field') {
+  const subject = subjectOf(change)
+  if (subject.kind === 'field') {
+    const fieldAfter = change.kind === 'withdrawal' ? asRead : (field: Field) => settled(field, subject)
     queries.setQueryData(documentsKey, (documents) =>
-      documents?.map((document) => (document.id === documentId ? withField(document, change) : document)),
+      documents?.map((document) =>
+        document.id === documentId ? withField(document, subject.name, fieldAfter) : document,
+      ),
     )
   } else {
+    const entryAfter = change.kind === 'withdrawal' ? entryAsRead : (entry: Entry) => withChange(entry, subject)
     queries.setQueryData<Entry[]>(listKey, (entries) =>
-      entries?.map((entry) => (entry.id === change.entry.id ? withChange(entry, change) : entry)),
+      entries?.map((entry) => (entry.id === subject.entry.id ? entryAfter(entry) : entry)),
     )
   }
   return () => {
@@ -116,10 +136,23 @@ export function showAtOnce(queries: QueryClient, change: Change, place: Place): 
   }
 }
 
-function withField(document: IncomeDocument, { name, value }: FieldChange): IncomeDocument {
-  const read = document.fields[name] ?? { value: null, raw: null, page: null, box: null, confidence: 0 }
+const NOT_READ: Field = { value: null, raw: null, page: null, box: null, confidence: 0 }
+
+function withField(document: IncomeDocument, name: string, after: (field: Field) => Field): IncomeDocument {
+  return { ...document, fields: { ...document.fields, [name]: after(document.fields[name] ?? NOT_READ) } }
+}
+
+function settled(read: Field, { value }: FieldChange): Field {
   const original = read.original ?? { value: read.value, confidence: read.confidence }
-  return { ...document, fields: { ...document.fields, [name]: { ...read, value, confidence: 1, original } } }
+  return { ...read, value, confidence: 1, original }
+}
+
+function asRead({ original, ...field }: Field): Field {
+  return { ...field, ...original }
+}
+
+function entryAsRead(entry: Entry): Entry {
+  return Object.assign({ ...entry }, entry.original ?? {}, { original: null })
 }
 
 function withChange(entry: Entry, change: EntryChange | OverrideChange): Entry {
@@ -132,13 +165,14 @@ function withChange(entry: Entry, change: EntryChange | OverrideChange): Entry {
 
 /** The version that the next change is based on. */
 export function noteVersion(queries: QueryClient, change: Change, place: Place, version: number): void {
-  if (change.kind === 'field') {
+  const subject = subjectOf(change)
+  if (subject.kind === 'field') {
     queries.setQueryData(documentsQuery(place.packageId).queryKey, (documents) =>
       documents?.map((document) => (document.id === place.documentId ? { ...document, version } : document)),
     )
   } else {
     queries.setQueryData(entriesQuery(place).queryKey, (entries) =>
-      entries?.map((entry) => (entry.id === change.entry.id ? { ...entry, version } : entry)),
+      entries?.map((entry) => (entry.id === subject.entry.id ? { ...entry, version } : entry)),
     )
   }
 }

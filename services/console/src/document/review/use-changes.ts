@@ -30,6 +30,12 @@ interface Made {
   version: number
 }
 
+interface Sending {
+  change: Change
+  /** null if it undoes nothing. */
+  undoes: Made | null
+}
+
 /** Sends changes one at a time. Shows each at once, and reverts it if it is refused. */
 export function useChanges(place: Place): Changes {
   const queries = useQueryClient()
@@ -39,24 +45,27 @@ export function useChanges(place: Place): Changes {
 
   const mutation = useMutation({
     scope: { id: `changes of ${place.packageId}` },
-    mutationFn: ({ change }: { change: Change; isUndo: boolean }) => sendChange(queries, change, place),
+    mutationFn: ({ change }: Sending) => sendChange(queries, change, place),
     onMutate: async ({ change }) => {
       // Responses to requests sent before the change must not overwrite it.
       await queries.cancelQueries({ queryKey: packageKey(place.packageId) })
       noteIncomeBefore(queries, place.packageId)
       return showAtOnce(queries, change, place)
     },
-    onSuccess: ({ version, unmovedBecause }, { change, isUndo }) => {
+    onSuccess: ({ version, unmovedBecause }, { change, undoes }) => {
+      const isUndo = undoes !== null
       if (!isUndo) made.current.push({ change, version })
       noteVersion(queries, change, place, version)
       const said = isUndo ? 'Undone' : describe(change)
       const text = unmovedBecause === null ? said : `${said}. ${unmovedBecause}`
       setOutcome({ tone: 'good', text, canUndo: !isUndo })
     },
-    onError: (error, { change }, takeBack) => {
+    onError: (error, { change, undoes }, takeBack) => {
       takeBack?.()
-      if (isRefusal(error, 'precondition_failed')) setConflict(change)
-      else setOutcome({ tone: 'bad', text: messageOf(error), canUndo: false })
+      if (isRefusal(error, 'precondition_failed')) return setConflict(change)
+      // It can still be undone.
+      if (undoes) made.current.push(undoes)
+      setOutcome({ tone: 'bad', text: messageOf(error), canUndo: false })
     },
     onSettled: () => {
       // Not awaited: the change is already shown.
@@ -67,10 +76,10 @@ export function useChanges(place: Place): Changes {
   const { mutate, isPending } = mutation
   return useMemo(
     () => ({
-      make: (change) => mutate({ change, isUndo: false }),
+      make: (change) => mutate({ change, undoes: null }),
       undo: () => {
         const last = made.current.pop()
-        if (last) mutate({ change: reverse(last.change, last.version), isUndo: true })
+        if (last) mutate({ change: reverse(last.change, last.version), undoes: last })
         else setOutcome({ tone: 'bad', text: 'There is nothing to undo in this session.', canUndo: false })
       },
       outcome,

@@ -72,7 +72,7 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
 function confirmation(figure: Figure, documentVersion: number): Change {
   if (figure.kind === 'field') {
     const { name, value } = figure
-    return { kind: 'field', name, value, before: value, reason: CONFIRMED, version: documentVersion }
+    return { kind: 'field', name, value, before: value, wasSettled: false, reason: CONFIRMED, version: documentVersion }
   }
   const { entry } = figure
   const values = entry.amount === null ? { ytd_amount: entry.ytd_amount } : { amount: entry.amount }
