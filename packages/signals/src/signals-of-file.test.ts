@@ -112,6 +112,12 @@ test.each<[string, Partial<History>, string[]]>([
   ['bytes of a mail server', { behindEnd: { bytes: 12, objects: false } }, ['content_after_end info']],
   ['objects behind the end', { behindEnd: { bytes: 90, objects: true } }, ['content_after_end medium']],
   ['a table that does not fit', { rebuilt: true }, ['cross_reference_rebuilt low']],
+  ['an unpacked file', { unpacked: true }, ['unpacked_for_editing low']],
+  [
+    'an unpacked file in which objects were moved',
+    { unpacked: true, rebuilt: true },
+    ['cross_reference_rebuilt low', 'unpacked_for_editing medium'],
+  ],
   ['bytes other than signed', { signatures: [{ intact: false, revision: 1 }] }, ['signature_broken high']],
   ['an intact signature', { signatures: [{ intact: true, revision: 1 }] }, []],
   [

@@ -24,7 +24,8 @@ export function ofEnds({ behindEnd, rebuilt, unpacked }: History): FoundSignal[]
   if (unpacked) {
     found.push({
       code: 'unpacked_for_editing',
-      severity: 'medium',
+      // Whoever looks into a file unpacks it too, but moves no object.
+      severity: rebuilt ? 'medium' : 'low',
       summary: 'The file was unpacked into a form meant for editing with a text editor.',
       evidence: [],
     })
