@@ -1,5 +1,6 @@
 import type { FoundSignal } from '@income/shared'
 import { ofTextDrawnLate } from './drawing/late/drawn-late.ts'
+import { ofTextBehindPrint } from './drawing/text-behind-print.ts'
 import { ofTypedOver } from './drawing/typed-over.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
@@ -23,6 +24,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
   const ofAmounts = [...ofDigitsThatDiffer(page, amounts), ...ofAmountsUnlikeTheirLike(page, amounts)]
   return [
     ...ofTypedOver(page),
+    ...ofTextBehindPrint(page),
     ...ofTextDrawnLate(page),
     ...ofAmounts,
     ...ofTextRunningInto(page),

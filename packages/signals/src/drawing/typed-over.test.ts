@@ -17,6 +17,7 @@ const found = (page: Partial<DrawnPage>) =>
       width: 612,
       height: 792,
       covered: [],
+      unseen: [],
       cut: [],
       visible: [],
       inOrder: [],

@@ -34,6 +34,7 @@ function pageOf(texts: readonly string[], handOf: (row: number) => Hand = () => 
     width: 612,
     height: 792,
     covered: [],
+    unseen: [],
     cut: [],
     visible: [],
     inOrder: rows.flat(),

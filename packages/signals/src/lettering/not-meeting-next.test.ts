@@ -16,7 +16,7 @@ function pageOf(gaps: readonly number[], first = 'Paid to'): DrawnPage {
     ...piece(first, 2 * i, 72),
     ...piece(' Ltd.', 2 * i + 1, 72 + 5 * first.length + gap, gap),
   ])
-  const nothing = { covered: [], cut: [], visible: [], runs: [], covers: [], fields: [] }
+  const nothing = { covered: [], unseen: [], cut: [], visible: [], runs: [], covers: [], fields: [] }
   return { number: 1, width: 612, height: 792, inOrder, ...nothing }
 }
 

@@ -21,7 +21,18 @@ const LABELS = [
 const rows = (face: string) => LABELS.map((text, row) => word(text, row, 72, face))
 const found = (changed: DrawnGlyph[], face = 'Arial') =>
   ofWordsInOtherFonts({
-    ...{ number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], inOrder: [], covers: [], fields: [] },
+    ...{
+      number: 1,
+      width: 612,
+      height: 792,
+      covered: [],
+      unseen: [],
+      cut: [],
+      visible: [],
+      inOrder: [],
+      covers: [],
+      fields: [],
+    },
     runs: [...rows(face), changed],
   }).map(({ severity, evidence }) => [severity, evidence[0]!.detail])
 

@@ -30,6 +30,7 @@ function pageWith(added: DrawnGlyph[][], { covers = [] as Cover[], without = -1 
     width: 612,
     height: 792,
     covered: [],
+    unseen: [],
     cut: [],
     visible: [],
     inOrder: [],

@@ -25,3 +25,17 @@ test('text of another width than the rest of its line expects is reported with i
     expect(signal!.evidence[0]!.box![0]! * 612).toBeCloseTo(72 + 12 * WIDTH, 0)
   })
 })
+
+test('invisible text that differs from the print in its place is reported: unpainted, or white on white', async () => {
+  const page = (ink: string) => {
+    const lines = PIECES.map((piece, i) => `BT /F 10 Tf 72 ${680 - 12 * i} Td (${piece}) Tj ET`)
+    const shown = `BT /F 10 Tf 72 700 Td (2,412.00) Tj ET BT ${ink} /F 10 Tf 72 700 Td (9,412.00) Tj ET`
+    return written({ ...pageObjects([]), 4: stream([...lines, shown].join('\n')) })
+  }
+  await withReader(async ({ pool, place }) => {
+    for (const ink of ['3 Tr', '1 g']) {
+      const { pages } = await pool.survey({ path: await place(`${ink}.pdf`, page(ink)), fromPage: 1 })
+      expect(pages[0]!.signals).toMatchObject([{ code: 'text_behind_differs', evidence: [{ page: 1 }] }])
+    }
+  })
+})

@@ -34,6 +34,7 @@ export function pageSignals(layer: ReadLayer): FoundSignal[] {
   const ofDrawing = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
+    unseen: upright(sight.unseen),
     cut: upright(content.glyphs.filter(({ cut }) => cut)),
     visible: covered.length === 0 && opaqueFields.length === 0 ? [] : inOrder,
     inOrder,

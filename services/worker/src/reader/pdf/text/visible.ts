@@ -16,20 +16,29 @@ export interface Sight {
   uncertain: Glyph[]
   /** Hidden by something drawn later. */
   covered: Glyph[]
+  /** Not painted, or in the colour of their background. */
+  unseen: Glyph[]
 }
 
 export function sightOf(content: PageContent, width: number, height: number): Sight {
-  const sight: Sight = { visible: [], uncertain: [], covered: [] }
+  const sight: Sight = { visible: [], uncertain: [], covered: [], unseen: [] }
   const areas = areasOf(content, width, height)
   for (const glyph of content.glyphs) {
-    const isDrawn = !glyph.invisible && !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
+    const isDrawn = !glyph.hidden && glyph.size >= SMALLEST && isOnPage(glyph, width, height)
     if (!isDrawn) continue
+    if (glyph.invisible) {
+      sight.unseen.push(glyph)
+      continue
+    }
     if (isCovered(glyph, areas)) {
       sight.covered.push(glyph)
       continue
     }
     const contrast = contrastOf(glyph, areas)
-    if (contrast < SEEN) continue
+    if (contrast < SEEN) {
+      sight.unseen.push(glyph)
+      continue
+    }
     sight.visible.push(glyph)
     if (glyph.text.trim() !== '' && (contrast < CERTAIN || isUnderShape(glyph, areas))) sight.uncertain.push(glyph)
   }
