@@ -123,7 +123,7 @@ export class ParseState {
   takeListHead({ page, line }: LineAt, heads: readonly Line[]): void {
     const listed = this.parts.findLast(({ kind }) => kind === 'listed')
     if (this.table?.section.kind !== 'accounts') this.beginTable(ACCOUNTS, line.text, this.table?.columns)
-    const own = this.table?.heads ?? []
+    const own = (this.table?.heads ?? []).filter((head) => !heads.includes(head))
     const isBelow = listed?.page === page && own.some((head) => head.box[1] < listed.line.box[1])
     this.table!.heads = isBelow && /\bbalance\b/i.test(line.text) ? heads : [...own, ...heads]
   }

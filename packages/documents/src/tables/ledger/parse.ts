@@ -199,7 +199,9 @@ function takeAt(
   trace?: Trace,
 ): { rule: string; count: number } {
   const { page, lines, index } = at
-  const header = headerAt(lines, index)
+  // "Number   Balance   Balance" is the lowest line of headings over the list of accounts.
+  const isOfList = state.table?.section.kind === 'accounts' && headsList(lines, index, state.table)
+  const header = isOfList ? null : headerAt(lines, index)
   if (header) {
     state.takeHeader(header, lines[index + header.lines - 1]!)
     return { rule: 'header of columns', count: header.lines }
