@@ -12,6 +12,7 @@ import {
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
 import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
+import { withDailyPanelLast } from './daily-panel.ts'
 import { type Header, headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
 import { cutAt, type Sides } from '../../layout/cells.ts'
@@ -34,6 +35,7 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
     example: 'Deposits  06/03 Payroll 900.00',
     run: (lines) => withBlocks(lines, titledAt),
   },
+  { name: 'panel of daily balances last', example: 'Daily balance beside the rows', run: withDailyPanelLast },
   { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
   { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
   { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },

@@ -133,3 +133,40 @@ Date            Description                              Amount         Balance 
     expect(statement!.problems).toEqual([])
   },
 )
+
+const withPanel = (heading: string) => `
+Harbor Bank                                             Account: ****4821
+
+CAROL A JENSEN                                          Statement period
+12 ELM STREET                                           05/01/2023 - 05/31/2023
+READING PA 19601
+
+Previous Balance                     1,000.00
+Withdrawals                             90.00 -         ${heading}
+Deposits                               450.00 +
+Current Balance                      1,360.00           05/03     950.00
+                                                        05/04     940.00
+Withdrawals
+                                                        05/09   1,390.00
+Date   Amount  Description                              05/20   1,360.00
+05/03   50.00  CASH WITHDRAWAL 12 ELM ST
+05/04   10.00  FERRY TICKETS                            News from Harbor
+                                                        Lower your costs
+05/20   30.00  GROCER ON THE QUAY                       with a credit line.
+Deposits
+Date   Amount  Description
+05/09  450.00  PAYROLL PIER WORKS`
+
+test.each(['Daily Balance', 'Daily balances'])(
+  '%s in a column of their own, not level with the rows beside',
+  (heading) => {
+    const [statement] = readStatementText(withPanel(heading))
+    expect(statement!.entries).toEqual([
+      '2023-05-03 -50.00 CASH WITHDRAWAL 12 ELM ST',
+      '2023-05-04 -10.00 FERRY TICKETS',
+      '2023-05-20 -30.00 GROCER ON THE QUAY',
+      '2023-05-09 +450.00 PAYROLL PIER WORKS',
+    ])
+    expect(statement!.problems).toEqual([])
+  },
+)
