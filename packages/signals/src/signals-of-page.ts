@@ -2,6 +2,7 @@ import type { FoundSignal } from '@income/shared'
 import { ofTextDrawnLate } from './drawing/late/drawn-late.ts'
 import { ofTextBehindPrint } from './drawing/text-behind-print.ts'
 import { ofTypedOver } from './drawing/typed-over.ts'
+import { ofDigitsReadOtherwise } from './lettering/digits-read-otherwise.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsCutOff } from './lettering/cut-off.ts'
@@ -26,6 +27,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofTypedOver(page),
     ...ofTextBehindPrint(page),
     ...ofTextDrawnLate(page),
+    ...ofDigitsReadOtherwise(page),
     ...ofAmounts,
     ...ofTextRunningInto(page),
     ...ofTextNotMeetingNext(page),

@@ -49,6 +49,8 @@ export interface DrawnGlyph {
   lightness: number
   /** Position in the drawing order. */
   order: number
+  /** Of a digit, in the contents of the page. */
+  code?: number
   /** Distance from the end of the text before it, if it was moved along the line from there. */
   gap?: number
 }

@@ -39,3 +39,18 @@ test('invisible text that differs from the print in its place is reported: unpai
     }
   })
 })
+
+test('a font whose text has other digits than it shows is reported', async () => {
+  const map = '1 beginbfrange <20> <7e> <0020> endbfrange 1 beginbfchar <34> <0036> endbfchar'
+  const file = written({
+    ...pageObjects(['Balance 4,612.00', 'Deposit 3,875.20']),
+    5: '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>',
+    6: stream(map),
+  })
+  await withReader(async ({ pool, place }) => {
+    const { pages } = await pool.survey({ path: await place('digits.pdf', file), fromPage: 1 })
+    expect(pages[0]!.signals).toMatchObject([
+      { code: 'text_behind_differs', evidence: [{ detail: '“4,612.00” shown, “6,612.00” in its text' }] },
+    ])
+  })
+})

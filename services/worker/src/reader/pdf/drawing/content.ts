@@ -43,6 +43,8 @@ export interface Glyph {
   advance: number
   /** Height of the font. */
   size: number
+  /** Of a digit, in the contents of the page. */
+  code?: number
   font: string
   /** The font's name in the file. */
   face: string

@@ -6,7 +6,7 @@ import { apply, multiply } from './matrix.ts'
 import type { GraphicsState, TextPosition } from './state.ts'
 
 /** A glyph from pdf.js; a number moves the position by thousandths of the font size. */
-export type ShownGlyph = number | { unicode: string; width: number; isSpace: boolean }
+export type ShownGlyph = number | { unicode: string; originalCharCode: number; width: number; isSpace: boolean }
 
 type PlacedGlyph = Omit<Glyph, 'order'>
 
@@ -35,6 +35,7 @@ export function glyphsOf(shown: readonly ShownGlyph[], state: GraphicsState, pos
       {
         ...{ direction, size, font: font.name, face: font.face, text: glyph.unicode, x, y, width: extent },
         advance: Math.abs(advance) * along,
+        ...(DIGIT.test(glyph.unicode) ? { code: glyph.originalCharCode } : {}),
         ...ink,
         hidden: ink.hidden || !shows(clip, middleX, middleY),
         ...(clip && !ink.hidden && direction[0] > UPRIGHT && isCut(clip, x, extent) ? { cut: true } : {}),
@@ -47,6 +48,7 @@ export function glyphsOf(shown: readonly ShownGlyph[], state: GraphicsState, pos
   return glyphs
 }
 
+const DIGIT = /^\d$/
 const UPRIGHT = 0.97
 /** The share of its width that shows of a letter that is cut off. */
 const SHOWN = 0.7
