@@ -17,6 +17,7 @@ import type { Heading } from '../../tables/header/heading.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { captionedCards, cardLines } from '../../tables/layouts/cards.ts'
 import { impliedHeadings, sectionsAcross, tablesUnderHeadings } from '../../tables/layouts/under-headings.ts'
+import { stripLines } from '../../tables/layouts/strips.ts'
 import { titledColumns, transposedLines } from '../../tables/layouts/titled-columns.ts'
 
 /** Fewer amounts may be a rate, hours or a leave balance. */
@@ -156,6 +157,11 @@ export const DETECTORS: readonly Detector[] = [
     name: 'columns under titles alone',
     example: 'Entitlements  Deductions / Base pay 2,100.00  FICA 160.65',
     tables: (flow) => titledColumns(flow),
+  },
+  {
+    name: 'strips',
+    example: 'Earnings / Regular  Overtime  Gross Pay / 1,040.00  214.50  1,254.50',
+    tables: (flow) => oneTable(stripLines(flow)).filter(addsUp),
   },
   {
     name: 'cards',

@@ -77,3 +77,28 @@ LEAVE BALANCES:   VAC 142.60   SICK 388.10   COMP 12.00`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('strips of names over amounts, as on the stub of a check that is written by hand', () => {
+  const [stub] = stubsIn(`
+HATCH MASONRY              EMPLOYEE'S STATEMENT OF EARNINGS AND DEDUCTIONS
+        EMPLOYEE                  PAY PERIOD FROM           TO           DATE PAID     CHECK NO.
+    Luis Quintanilla                 10/20/25            10/26/25        10/31/25           1893
+             HOURS                            RATE                            EARNINGS
+  REGULAR          OVERTIME      REGULAR            OVERTIME     REGULAR      OVERTIME      GROSS PAY
+  40.00                5.50         26.00              39.00     1,040.00       214.50       1,254.50
+                                    DEDUCTIONS
+                                                                           TOTAL DEDUCTIONS     NET PAY
+  FED. INC. TAX         SOC. SEC.   MEDICARE       STATE INC. TAX   ADVANCE
+    88.00               77.78       18.19             41.00          100.00        324.97        929.53`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1254.50', total_deductions: '324.97', net_pay: '929.53' })
+  expect(entriesOf(stub!)).toEqual([
+    'earning REGULAR | 1040.00 | -',
+    'earning OVERTIME | 214.50 | -',
+    'tax FED. INC. TAX | 88.00 | -',
+    'tax SOC. SEC. | 77.78 | -',
+    'tax MEDICARE | 18.19 | -',
+    'tax STATE INC. TAX | 41.00 | -',
+    'deduction ADVANCE | 100.00 | -',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
