@@ -80,8 +80,20 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('“1,300.O0” is not an amount.').waitFor()
     await page.getByLabel('Amount').fill('$1,300')
+    let requests = 0
+    await page.route('**/entries/*', async (route) => {
+      requests += 1
+      if (requests > 2) return route.continue()
+      // The second request makes the change, and a proxy loses the answer.
+      if (requests === 2) await route.fetch()
+      return route.fulfill({ status: requests === 1 ? 500 : 502, contentType: 'text/html', body: '<h1>' })
+    })
     await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Not saved.').waitFor()
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await page.getByText('The service does not answer.').waitFor()
     await page.getByText('Corrected', { exact: true }).waitFor()
+    await page.unroute('**/entries/*')
     await page.getByRole('tab', { name: /^To review/ }).click()
     await page.getByRole('button', { name: /Balance reconciliation/ }).click()
     const sum = page.getByRole('table', { name: 'Arithmetic of the check' })

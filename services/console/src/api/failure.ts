@@ -19,6 +19,13 @@ export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
 
+const AWAY = new Set([429, 502, 503, 504])
+
+/** Whether the service did not answer the request: it was unreachable, or a proxy before it answered. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ApiError && AWAY.has(error.status))
+}
+
 /** The message to show for an error. */
 export function messageOf(error: unknown): string {
   if (error instanceof ConnectionError) return 'The service cannot be reached. Check your connection.'

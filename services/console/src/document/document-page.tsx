@@ -78,7 +78,7 @@ function Reviewed({ review }: { review: Review }) {
             <Panel tab={tab} onTab={setTab} />
           </div>
         </div>
-        <OutcomeNotice outcome={changes.outcome} />
+        <OutcomeNotice outcome={changes.outcome} onRetry={changes.retry} />
         {asking === 'keys' && <KeysDialog onClose={() => setAsking(null)} />}
         {asking === 'review' && (
           <BeginReviewDialog packageId={packageId} onBegun={() => setAsking(null)} onClose={() => setAsking(null)} />

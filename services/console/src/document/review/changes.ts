@@ -80,10 +80,18 @@ interface Now {
   entry?: Entry
 }
 
-/** Whether a correction is what is there now. */
-function isMade(change: Correction, now: Now): boolean {
-  if (change.kind === 'field') return (now.field ?? null) === change.value
-  return Object.entries(change.values).every(([name, value]) => valueOf(now.entry, name) === value)
+/** Whether the change is what is there now. */
+export function isMade(change: Change, now: Now): boolean {
+  switch (change.kind) {
+    case 'field':
+      return (now.field ?? null) === change.value
+    case 'entry':
+      return Object.entries(change.values).every(([name, value]) => valueOf(now.entry, name) === value)
+    case 'override':
+      return overriding(now.entry) === change.eligible
+    case 'withdrawal':
+      return isAsSeen(change.of, now)
+  }
 }
 
 /** Whether what the reviewer saw is still current. */

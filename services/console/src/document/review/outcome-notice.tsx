@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from '../document-page.module.css'
 import type { Outcome } from './use-changes.ts'
@@ -6,7 +7,7 @@ import type { Outcome } from './use-changes.ts'
 const SHOWN_MS = 6_000
 
 /** Shows the result of the last change for a moment. */
-export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
+export function OutcomeNotice({ outcome, onRetry }: { outcome: Outcome | null; onRetry: () => void }) {
   const [hidden, setHidden] = useState<Outcome | null>(null)
   useEffect(() => {
     if (outcome?.tone !== 'good') return
@@ -19,10 +20,15 @@ export function OutcomeNotice({ outcome }: { outcome: Outcome | null }) {
       {isShown && (
         <Notice tone={outcome.tone}>
           <span>{outcome.text}</span>
-          {outcome.canUndo && (
+          {outcome.offers === 'undo' && (
             <span className={styles.hint}>
               <kbd>u</kbd> undoes it
             </span>
+          )}
+          {outcome.offers === 'retry' && (
+            <p>
+              <Button onClick={onRetry}>Save again</Button>
+            </p>
           )}
         </Notice>
       )}

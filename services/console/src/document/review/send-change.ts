@@ -9,6 +9,7 @@ import {
   type EntryChange,
   type FieldChange,
   isAsSeen,
+  isMade,
   type OverrideChange,
   subjectOf,
   type Withdrawal,
@@ -40,6 +41,8 @@ export async function sendChange(queries: QueryClient, change: Change, place: Pl
   } catch (error) {
     if (!isRefusal(error, 'precondition_failed')) throw error
     const now = await figureNow(queries, change, place)
+    // The answer to it may have been lost.
+    if (!isAsSeen(change, now) && isMade(change, now)) return { version: now.version, unmovedBecause: null }
     if (!isAsSeen(change, now)) throw error
     return send({ ...change, version: now.version }, place)
   }
