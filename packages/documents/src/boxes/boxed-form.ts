@@ -26,6 +26,8 @@ export type Edge = 'edge' | 'aside'
 /** What a box contains. */
 export type BoxContent =
   | 'value'
+  /** A name, an address or an identification number: no amount. */
+  | 'party'
   /** Names with amounts, which may be at the far end of a box as wide as several. */
   | 'list'
   /** A mark, below its label or level with it. */

@@ -88,3 +88,22 @@ test('the amounts of a list may stand at the far end of its box, under a column 
   const { main } = cellsOf(listed, { labels, furtherRows: [], edges: [], area, heading: area }, values)
   expect(main.get('14')?.map(({ text }) => text)).toEqual(['FEHB', '904.20'])
 })
+
+test('the amounts of a list below a column of names and numbers belong to its rows', () => {
+  const named: typeof form = { ...form, contentOf: (box) => (box === 'a' || box === 'e' ? 'party' : 'value') }
+  const labels = new Map<string, Box>([
+    ['e', [330, 97, 430, 105]],
+    ['a', [330, 143, 450, 151]],
+    ['1', [57, 170, 240, 178]],
+    ['2', [57, 190, 230, 198]],
+    ['14', [329, 220, 370, 228]],
+  ])
+  const area: Box = [45, 85, 612, 300]
+  const values = [word('Ines', 330, 108), word('XXX-XX-9918', 330, 153), word('9,114.00', 504, 170)]
+  const { main } = cellsOf(named, { labels, furtherRows: [], edges: [], area, heading: area }, values)
+  expect(Object.fromEntries([...main].map(([box, [value]]) => [box, value?.text]))).toEqual({
+    e: 'Ines',
+    a: 'XXX-XX-9918',
+    1: '9,114.00',
+  })
+})

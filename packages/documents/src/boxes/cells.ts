@@ -13,9 +13,9 @@ type Contents<C extends string> = Pick<BoxedForm<C>, 'contentOf' | 'repeated'>
 export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, values: readonly Word[]): Cells<C> {
   const sets = [copy.labels, ...copy.furtherRows]
   const all = sets.flatMap((set) => [...set.values()])
-  const coded = sets.flatMap((set) =>
-    [...set].filter(([box]) => form.contentOf(box) === 'coded').map(([, label]) => label),
-  )
+  const labelsOf = (content: BoxContent) =>
+    sets.flatMap((set) => [...set].filter(([box]) => form.contentOf(box) === content).map(([, label]) => label))
+  const [coded, parties] = [labelsOf('coded'), labelsOf('party')]
   const inColumns = all.filter((label) => !coded.includes(label) && isInColumn(label, all))
   // A word on top of a label is a misread piece of it.
   const isLabel = (word: Word) => all.some((label) => contains(label, word))
@@ -28,7 +28,8 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
       const cell = cellOf(box.label, all, copy)
       const columns = box.content === 'list' ? [] : inColumns.filter((column) => !isCrossed(column, cell, inside))
       const open = isUnbounded(box.box) ? [] : openAbove(box.label, all, [...coded, ...columns])
-      return { ...box, cell: { ...cell, beside: [...cell.beside, ...open] }, cells: cells[i]! }
+      const besideAmounts = [...cell.beside, ...open.filter((label) => !parties.includes(label))]
+      return { ...box, cell: { ...cell, beside: [...cell.beside, ...open], besideAmounts }, cells: cells[i]! }
     }),
   )
   const owners = new Map<Word, (typeof boxes)[number]>()
@@ -37,7 +38,8 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
       .filter(
         ({ content, cell, label }) =>
           contains(cell.area, word) &&
-          !isBeyond(cell, word) &&
+          !(content === 'party' && isAmount(word)) &&
+          !isBeyond(isAmount(word) ? cell.besideAmounts : cell.beside, word) &&
           ((content === 'coded' && leadsCodedAmount(word, inside)) ||
             (content === 'mark' && follows(word, { box: label }, height(word))) ||
             !isUnderAnother(word, label, all)),
@@ -61,7 +63,10 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
   return { main: main!, furtherRows }
 }
 
-const HOLDS_PHRASES: ReadonlySet<BoxContent> = new Set(['value', 'list'])
+/** An amount with cents is in no box of a name or number, however far the box reaches. */
+const isAmount = ({ text }: Word) => /^\$?(\d{1,3}(,\d{3})+|\d+)\.\d\d$/.test(text)
+
+const HOLDS_PHRASES: ReadonlySet<BoxContent> = new Set(['value', 'party', 'list'])
 
 /** "Jesus M Arrieta" below the labels of name and address: a name longer than its box belongs to the box in which it begins. */
 function ownerOfPhrase<B extends LabelledBox<unknown>>(owner: B | null, word: Word, owners: ReadonlyMap<Word, B>) {
@@ -146,7 +151,7 @@ function openAbove(label: Box, labels: readonly Box[], lasting: readonly Box[]):
 }
 
 /** To the right, a box ends where another begins, from the height of that one's label down. */
-const isBeyond = ({ beside }: Cell, word: Word) =>
+const isBeyond = (beside: readonly Box[], word: Word) =>
   beside.some((mark) => mark[0] - MARGIN / 2 <= middleX(word) && mark[1] - MARGIN / 2 <= middleY(word))
 
 /** Whether a word is beside one label, perhaps across the form, but directly under another: it belongs to the latter. */

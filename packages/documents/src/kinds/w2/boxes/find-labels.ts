@@ -161,8 +161,11 @@ export const W2_FORM: BoxedForm<BoxName> = {
   read: readCopy,
 }
 
+const PARTY_BOXES: ReadonlySet<BoxName> = new Set<BoxName>(['a', 'b', 'c', 'd', 'e', 'e_last', 'e_suffix'])
+
 function contentOf(box: BoxName): BoxContent {
   if (box === 'f') return 'label only'
   if (box === '14') return 'list'
+  if (PARTY_BOXES.has(box)) return 'party'
   return box.startsWith('13_') ? 'mark' : box.startsWith('12') ? 'coded' : 'value'
 }
