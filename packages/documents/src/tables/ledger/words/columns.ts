@@ -30,10 +30,10 @@ const PHRASES = String.raw`
   check       check|cheque|number|nbr|no\.|#|n[uú]m(?:ero)?\.?(?:\s+(?:de\s+)?cheque)?
   other       s[rl]?\.?\s?no\.?|(?:customer|bank)\s+reference|(?:check|cheque|chq|chk)\.?\s*(?:no\.?)?\s*/\s*ref(?:erence)?\.?(?:\s*(?:number|no\.?|#))?|ref(?:erence)?\.?\s*(?:no\.?)?\s*/\s*(?:check|cheque|chq|chk)\.?(?:\s*(?:number|no\.?|#))?|(?:reference|ref|trace|confirmation|card|seq|batch)\.?(?:\s*(?:number|no\.?|nbr|#))?|items?|bank|customer
 `
-/** Screens mark the column by which rows are sorted; OCR reads a v. */
+/** Screens mark the column by which rows are sorted; OCR reads a v, and "Amount($)" as "Amount(s)". */
 const SEPARATOR = /^[\s*·|:./▲△▴▼▽▾↑↓⇅↕-]+/u
 const FILLER =
-  /^(?:\((?:[$£€]|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|[$£€]|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
+  /^(?:\((?:[$£€s58]|\+|-|[A-Z]{2,3}|#|usd|cont\.?|continued)\)?[A-Z]?|[$£€]|&|and|of|in|ending|daily|ledger|running|end|day|paid|other|v(?![a-z]))?[\s*·|:)/▲△▴▼▽▾↑↓⇅↕-]*/iu
 const MATCHERS = PHRASES.trim()
   .split(/\n */)
   .map((row) => {

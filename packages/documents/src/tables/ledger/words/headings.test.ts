@@ -1,3 +1,4 @@
+import { columnPhrases } from './columns.ts'
 import { sectionHeading } from './headings.ts'
 
 test.each(['Includes checks paid, deposited items and other debits', '1Includes checks paid and other debits'])(
@@ -21,3 +22,8 @@ test.each([
   expect(sectionHeading(read)).toEqual(sectionHeading(printed))
   expect(sectionHeading(read)).not.toBeNull()
 })
+
+test.each(['Date  Amount($)  Balance($)', 'Date  Amount(s)  Balance(S)', 'Date  Amount (8)  Balance (5)'])(
+  'the currency in the headings of columns: %s',
+  (text) => expect(columnPhrases(text)?.map(({ role }) => role)).toEqual(['date', 'amount', 'balance']),
+)
