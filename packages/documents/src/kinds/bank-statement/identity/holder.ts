@@ -3,12 +3,12 @@ import { height, type Page, textOf } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsBankName, namesBank } from '../../../entities/organisation.ts'
-import { type Found, foundAt, foundIn, atMost } from '../../../layout/found.ts'
+import { type Found, firstOn, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
-import { nameInLargeLetters } from './letterhead.ts'
+import { beginsWith, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
 
@@ -59,6 +59,9 @@ const headsAmounts = (row: readonly Line[]) =>
 
 const isDate = ({ tokens: [first, ...others] }: Line) => first?.kind === 'date' && others.length === 0
 
+/** "Harborpay is a financial technology company, not a bank": whose program it is. */
+const FINTECH = /((?:\p{Lu}[\p{L}\d&'’-]*,? ){1,4}?)(?:Inc\. |LLC )?is a (?:financial technology|fintech) company\b/u
+
 /**
  * The holder's name at the top of the address block: the lines above the one with city, state and ZIP code. A block that begins
  * with a bank is the bank's own address, unless there is no other.
@@ -70,8 +73,10 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
   const letterhead = nameInLargeLetters(page)?.value.toLowerCase()
+  const company = firstOn(lines, ({ text }) => FINTECH.exec(text)?.[1] ?? null)
   const isOfWriter = ([head]: readonly Line[]) =>
-    letterhead !== undefined && head!.text.toLowerCase().startsWith(`${letterhead} `)
+    (letterhead !== undefined && head!.text.toLowerCase().startsWith(`${letterhead} `)) ||
+    (company !== null && beginsWith(head!.text, company))
   const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const words = namesIn(block).flatMap((name) => name.words)

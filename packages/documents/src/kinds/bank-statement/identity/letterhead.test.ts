@@ -84,6 +84,22 @@ SALEM MA 01970-4410`,
   expect(addressedHolder(page, linesOf(page))?.value).toBe('NOOR ABELLARD')
 })
 
+test('a company that says it is not a bank is not the holder, even where its logo is no text', () => {
+  const note =
+    'All rights reserved. Harborpay, Inc. is a financial technology company, not a bank. Banking services are'
+  const page = pageFromText(`
+                                   Harborpay Technologies, Inc.
+                                   6201 Pier Road
+                                   Salem, MA 01970-6201
+
+Abellard & Quay Software, Inc.
+19 QUAY ST
+SALEM MA 01970-4410
+
+${note} provided by Salem Bank.`)
+  expect(addressedHolder(page, linesOf(page))?.value).toBe('Abellard & Quay Software, Inc.')
+})
+
 test("the name in the letterhead comes before the bank's legal name in the text, a logo of one word gives way to the name", () => {
   const name = (head: string, note: string) => statementIdentity([headed(head), pageFromText(note)]).bankName?.value
   expect(statementIdentity([headed('CHASE\nJPMorgan Chase Bank, N.A.')]).bankName?.value).toBe('CHASE')

@@ -128,7 +128,7 @@ function withoutLegalEnd(words: readonly Word[], legal: string): readonly Word[]
 }
 
 /** Whether a text begins with the words of another. */
-const beginsWith = (text: string, other: string) => `${plain(text)} `.startsWith(`${plain(other)} `)
+export const beginsWith = (text: string, other: string) => `${plain(text)} `.startsWith(`${plain(other)} `)
 
 /** Whether a text is some words of a name, and more than any bank is called by; a logo may run them together. */
 function isPartOf(text: string, name: readonly string[]): boolean {
