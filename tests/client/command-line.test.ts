@@ -72,7 +72,10 @@ describe('income read', () => {
     await draw('papers/older/two.pdf', 2)
     await writeFile(join(folder, 'papers/notes.txt'), 'not sent')
     const { code, stdout, stderr } = await income('read', 'papers')
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: 'Not a PDF, PNG or JPEG, so passed over: papers/notes.txt\n',
+    })
     const read = lines(stdout)
     expect(read.filter(({ type }) => type === 'file').map(({ path }) => path)).toEqual(
       expect.arrayContaining(['papers/one.pdf', 'papers/older/two.pdf']),

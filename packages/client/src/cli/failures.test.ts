@@ -63,7 +63,7 @@ test('a file that cannot be read does not keep the others from being read', asyn
   await mkdir(some)
   await writeFile(join(some, 'good.pdf'), '%PDF-1.7')
   await writeFile(Buffer.concat([Buffer.from(join(some, 'bad')), Buffer.from([0xff]), Buffer.from('.pdf')]), '%PDF-1.7')
-  const { sources, refused } = await sourcesAt(await findFiles([some]))
+  const { sources, refused } = await sourcesAt((await findFiles([some])).files)
   expect(sources.map(({ name }) => name)).toEqual(['good.pdf'])
   expect(refused.map(({ error }) => error.message)).toEqual(['its name is not valid UTF-8; rename it'])
 })

@@ -10,7 +10,7 @@ import { EXPORT_FORMATS, prepareFolder, saveExports } from '../packages/save-exp
 import { display } from '../read/display.ts'
 import { findFiles } from '../read/find-files.ts'
 import { jobsOf, type Grouping } from '../read/jobs.ts'
-import { outcomeLines, outcomeReport, summaryOf, summaryReport } from '../read/outcome.ts'
+import { outcomeLines, outcomeReport, passedOverReport, summaryOf, summaryReport } from '../read/outcome.ts'
 import { askedPassword, givenPassword, unlocked } from '../read/passwords.ts'
 import { readJob, type Job, type Outcome } from '../read/read-job.ts'
 import { sourcesAt } from '../read/source.ts'
@@ -66,7 +66,9 @@ async function read(paths: string[], options: ReadOptions): Promise<void> {
   const { client, url } = await connect()
   const formats = EXPORT_FORMATS.filter((format) => options[format])
   if (formats.length > 0) await prepareFolder(options.out)
-  const { sources, refused } = await sourcesAt(await findFiles(paths))
+  const { files, passedOver } = await findFiles(paths)
+  if (passedOver.length > 0) console.error(passedOverReport(passedOver))
+  const { sources, refused } = await sourcesAt(files)
   const jobs = jobsOf(sources, paths, options)
   const bars = display(process.stderr, new Map(sources.map(({ path, name }) => [path, name])))
   const print = printer(options)

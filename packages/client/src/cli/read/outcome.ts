@@ -4,6 +4,8 @@ import { style } from '../terminal/style.ts'
 import { counted, plain } from '../terminal/text.ts'
 import type { Outcome } from './read-job.ts'
 
+const MOST_NAMED = 10
+
 /** The outcome of a job, as JSON lines. */
 export function outcomeLines({ contents, paths, refused }: Outcome): (FileLine | PackageLine | RefusedLine)[] {
   return [...refused, ...(contents ? linesOf(contents, paths) : [])]
@@ -16,6 +18,13 @@ export function outcomeReport({ contents, refused }: Outcome): string[] {
     ...(contents ? packageReport(contents) : []),
     '',
   ]
+}
+
+/** For people: files in a folder that were not sent. */
+export function passedOverReport(paths: readonly string[]): string {
+  const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : ''
+  const named = paths.slice(0, MOST_NAMED).map(plain).join(', ')
+  return `Not a PDF, PNG or JPEG, so passed over: ${named}${more}`
 }
 
 /** The summary of a run, counting only its own files, whatever else is in their packages. */
