@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { isDatabaseOutage } from './outage.ts'
 
 export interface Migration {
   name: string
@@ -34,7 +35,7 @@ export class MigrationError extends Error {
 /**
  * Applies a migration. While another session holds a lock that it needs, such as a backup, it is rolled back and tried
  * again: to wait for the lock would stop everybody else who uses the table.
- * @param report gets a sentence when it has to wait. @throws MigrationError if it waited too long.
+ * @param report gets a sentence when it has to wait. @throws MigrationError if it failed or waited too long.
  */
 export async function applyMigration(
   client: pg.Client,
@@ -66,10 +67,19 @@ async function isApplied(client: pg.Client, { name, sql, checksum }: Migration, 
     await client.query('COMMIT')
     return true
   } catch (error) {
-    await client.query('ROLLBACK')
+    // On a broken connection this fails too, and the first error says why.
+    await client.query('ROLLBACK').catch(() => {})
     if (isLockedByAnother(error)) return false
-    throw error
+    throw isDatabaseOutage(error) ? error : failed(name, error)
   }
+}
+
+function failed(name: string, error: unknown): MigrationError {
+  const why = error instanceof Error ? error.message : String(error)
+  return new MigrationError(
+    `Migration ${name} failed: ${why}. It was rolled back, so the schema is as before it.`,
+    error,
+  )
 }
 
 /** Lock not available, or a deadlock. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { applyMigration, LOCK_PATIENCE, type LockPatience, type Migration } from './apply-migration.ts'
+import { applyMigration, LOCK_PATIENCE, MigrationError, type LockPatience, type Migration } from './apply-migration.ts'
 
 // The key of Prisma's migration lock, so that both wait for each other.
 const LOCK = 72_707_369
@@ -21,10 +21,12 @@ export interface MigrateOptions {
 /**
  * Applies missing migrations and returns their names. Uses Prisma's history table, so that `prisma migrate status`
  * agrees. Several processes may call it at once: one applies, the others wait and find it done.
- * @throws Error if an applied migration was edited, one failed, or another session holds a lock that one needs.
+ * @throws MigrationError if an applied migration was edited, one failed, or another session holds a lock that one needs.
  */
 export async function migrate(databaseUrl: string, directory: string, options: MigrateOptions = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
+  // A connection that breaks between two queries fails the next one; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
@@ -62,7 +64,9 @@ async function applyMissing(
       await applyMigration(client, migration, patience, report)
       missing.push(migration.name)
     } else if (checksum !== migration.checksum)
-      throw new Error(`migration ${migration.name} was edited after it was applied`)
+      throw new MigrationError(
+        `Migration ${migration.name} was edited after it was applied. Take the migrations of the installed version as they were released.`,
+      )
   }
   return missing
 }

@@ -1,5 +1,5 @@
 import { Prisma } from './generated/client.ts'
-import { isDatabaseOutage } from './outage.ts'
+import { databaseRefusal, isDatabaseOutage } from './outage.ts'
 
 /** As @prisma/adapter-pg throws it: its cause is not an Error. */
 function adapterError(cause: object): Error {
@@ -33,4 +33,16 @@ test.each<[string, unknown]>([
   ['no error', 'terminated'],
 ])('%s does not', (_, error) => {
   expect(isDatabaseOutage(error)).toBe(false)
+})
+
+test.each<[string, Error]>([
+  ['a query', new Prisma.PrismaClientKnownRequestError('Authentication failed', { code: 'P1000', clientVersion: '7' })],
+  ['a query of the adapter', failedQuery({ kind: 'AuthenticationFailed', originalCode: '28P01' })],
+  ['a connection', Object.assign(new Error('password authentication failed for user "income"'), { code: '28P01' })],
+])('a wrong password is recognised in the error of %s', (_, error) => {
+  expect([databaseRefusal(error), isDatabaseOutage(error)]).toEqual(['the user or password is wrong', false])
+})
+
+test('an outage is no refusal', () => {
+  expect(databaseRefusal(failedQuery(CUT_OFF))).toBeNull()
 })

@@ -14,6 +14,18 @@ const SOCKET_OUTAGES = new Set([
   'EHOSTUNREACH',
 ])
 
+// Postgres' codes, and Prisma's for the same: a wrong password, no such user or no entry in pg_hba.conf, no such database,
+// no permission.
+const REFUSALS = new Map([
+  ['28P01', 'the user or password is wrong'],
+  ['P1000', 'the user or password is wrong'],
+  ['28000', 'the user is unknown or may not connect from here'],
+  ['3D000', 'there is no such database'],
+  ['P1003', 'there is no such database'],
+  ['42501', 'the user has no permission for this'],
+  ['P1010', 'the user has no permission for this'],
+])
+
 // The driver adapter's names for a server that cannot be reached or closed the connection.
 const ADAPTER_OUTAGES = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 const OUTAGE_MESSAGE =
@@ -45,6 +57,21 @@ function isOutageOfAdapter(said: unknown): boolean {
 
 function isOutageCode(code: string): boolean {
   return PRISMA_OUTAGES.has(code) || POSTGRES_OUTAGES.test(code) || SOCKET_OUTAGES.has(code)
+}
+
+/** Why Postgres refuses this client, in words for an operator; null if the error means something else. */
+export function databaseRefusal(error: unknown): string | null {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth++) {
+    const { code } = cause as { code?: unknown }
+    const known = REFUSALS.get(String(code)) ?? REFUSALS.get(String(originalCodeOf(cause)))
+    if (known !== undefined) return known
+  }
+  return null
+}
+
+function originalCodeOf(error: Error): string | undefined {
+  const said = error instanceof Prisma.PrismaClientKnownRequestError ? wrappedIn(error) : error.cause
+  return ((said ?? {}) as { originalCode?: string }).originalCode
 }
 
 /** Whether an error means that a row with this unique value already exists. */

@@ -219,6 +219,19 @@ test('an unreachable database is reported in one sentence', async () => {
   ])
 })
 
+test.each([['tenant', 'list'], ['migrate']])(
+  'a database that does not exist is reported in one sentence by %s',
+  async (...args) => {
+    const url = new URL(api.config.DATABASE_URL)
+    url.pathname = '/nowhere'
+    const { code, stderr } = await admin(args, { DATABASE_URL: url.href })
+    expect([code, stderr]).toEqual([
+      1,
+      'The database refuses the connection of DATABASE_URL: there is no such database\n',
+    ])
+  },
+)
+
 test('a missing setting is named', async () => {
   const { code, stderr } = await adminProcess(['tenant', 'list'], {})
   expect(code).toBe(1)

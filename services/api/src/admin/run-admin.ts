@@ -1,4 +1,4 @@
-import { ConfigError, isDatabaseOutage, MigrationError } from '@income/platform'
+import { ConfigError, databaseRefusal, isDatabaseOutage, MigrationError } from '@income/platform'
 import { OperatorError } from './operator-error.ts'
 import { adminProgram } from './program.ts'
 
@@ -20,6 +20,8 @@ export async function runAdmin(args: readonly string[]): Promise<number> {
 function messageFor(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigError || error instanceof MigrationError)
     return error.message
+  const refusal = databaseRefusal(error)
+  if (refusal !== null) return `The database refuses the connection of DATABASE_URL: ${refusal}`
   if (isDatabaseOutage(error)) return 'The database cannot be reached: check DATABASE_URL, and that Postgres is running'
   throw error
 }
