@@ -62,6 +62,7 @@ export async function startDocuments(config: WorkerConfig, surroundings: Surroun
   return {
     queue: queue.queue,
     isConsuming: () => worker.isConsuming(),
+    hasRoom: () => worker.hasRoom(),
     async close() {
       await worker.close()
       await readers.close()

@@ -58,8 +58,10 @@ async function work({ config, reach }: ProgramConfig<WorkerConfig>, shutdown: Pr
   observeBacklog(registry, db)
   observeDependencies(registry, ask)
   const isConsuming = () => documents?.isConsuming() ?? true
-  observeConsumption(registry, isConsuming)
-  const health = await startHealth(config, { askDependencies: ask, isConsuming, registry })
+  // Without room it is not ready, but a restart would not help.
+  const takesFiles = () => isConsuming() && (documents?.hasRoom() ?? true)
+  observeConsumption(registry, takesFiles)
+  const health = await startHealth(config, { askDependencies: ask, isConsuming: takesFiles, registry })
   log.info({ tasks, readers: config.READERS, metricsPort: health?.port }, 'worker started')
 
   const stalled = untilStalled({ isConsuming, ...RESTART_AFTER }).then(() => 'stalled' as const)

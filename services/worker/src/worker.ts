@@ -20,6 +20,7 @@ import { observeReaders } from './operation/observe-readers.ts'
 import { processFile } from './process-file/process-file.ts'
 import { FilesInHand } from './process-file/sharing/files-in-hand.ts'
 import { startHelper } from './process-file/sharing/help.ts'
+import { freeBytes, Room } from './process-file/workspace/room.ts'
 import type { ReaderPool } from './reader/reader.ts'
 
 export interface WorkerDependencies {
@@ -42,6 +43,8 @@ export interface WorkerDependencies {
 export interface Worker {
   /** False if jobs wait, the worker has capacity for them, and it took none for half a minute. */
   isConsuming(): boolean
+  /** False while it takes no files because its work directory is full. */
+  hasRoom(): boolean
   /** Takes no new work, gives back unfinished work, and resolves when nothing is running. */
   close(): Promise<void>
 }
@@ -60,7 +63,8 @@ export function startWorker(on: WorkerDependencies): Worker {
   const { queue } = on.queue
   const announce = (job: JobHint) => enqueue(queue, job)
   const inHand = new FilesInHand()
-  const processing = { ...on, readers: observeReaders(on.readers, metrics), inHand, metrics, announce }
+  const room = new Room(() => freeBytes(on.workDirectory), log)
+  const processing = { ...on, readers: observeReaders(on.readers, metrics), inHand, room, metrics, announce }
   // One file more than there are readers: while one is fetched or committed, another is read.
   const concurrency = { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE }
   const consumption = watchConsumption({ queue, concurrency, patienceMs: STALLED_AFTER_MS })
@@ -85,6 +89,7 @@ export function startWorker(on: WorkerDependencies): Worker {
 
   return {
     isConsuming: () => !consumption.isStalled(),
+    hasRoom: () => !room.isFull,
     async close() {
       const helped = helper.stop()
       await Promise.all(rounds.map((each) => each.stop()))

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from '@income/platform'
 
-/** Adds the free space of the file system that files are read on: a worker without any gives every file back. */
+/** Adds the free space of the file system that files are read on: a worker without any takes no files. */
 export function observeRoom(registry: Registry, directory: string): void {
   new Gauge({
     name: 'income_work_directory_bytes',

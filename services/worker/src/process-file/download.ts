@@ -3,13 +3,14 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { ObjectMissing, StorageOutage, type LeasedFile, type ObjectStorage } from '@income/platform'
 import { UnreadableFile } from '../reader/errors.ts'
+import { isNoRoom, WorkDirectoryFull } from './workspace/room.ts'
 
 /**
  * Downloads a file to disk in constant memory, and returns the SHA-256 of its bytes.
- * @throws UnreadableFile `content_changed` if the bytes are not the registered ones.
+ * @throws UnreadableFile `content_changed` if the bytes are not the registered ones, WorkDirectoryFull.
  */
 export async function download(
-  storage: ObjectStorage,
+  storage: Pick<ObjectStorage, 'read'>,
   file: Pick<LeasedFile, 'objectKey' | 'size' | 'md5'>,
   path: string,
   signal: AbortSignal,
@@ -35,7 +36,8 @@ export async function download(
   } catch (error) {
     if (error instanceof ObjectMissing) throw new UnreadableFile('content_changed', 'the stored object is gone')
     if (signal.aborted || error instanceof StorageOutage) throw error
-    // Neither a broken connection nor a full disk is the file's fault.
+    if (isNoRoom(error)) throw new WorkDirectoryFull(error)
+    // A broken connection is not the file's fault.
     throw new StorageOutage(error)
   }
   if (size !== file.size || md5.digest('hex') !== file.md5) {

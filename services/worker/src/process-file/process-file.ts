@@ -34,6 +34,7 @@ import { PageStore } from './page-store.ts'
 import { readPages } from './read-pages.ts'
 import type { FileInHand, FilesInHand } from './sharing/files-in-hand.ts'
 import { readShared } from './sharing/read-shared.ts'
+import { isNoRoom, type Room } from './workspace/room.ts'
 import { openWorkspace } from './workspace/workspace.ts'
 
 export interface FileProcessing {
@@ -44,6 +45,7 @@ export interface FileProcessing {
   breadth: number
   inHand: FilesInHand
   workDirectory: string
+  room: Room
   log: Logger
   metrics: WorkerMetrics
   /** Passes on a job once its reason is committed. */
@@ -68,6 +70,9 @@ export async function processFile(
   job: JobPayload<'process_file'>,
   stop: AbortSignal,
 ): Promise<void> {
+  // Meanwhile another worker may have taken the file; then it cannot be claimed.
+  await on.room.untilFree(stop)
+  if (stop.aborted) return
   const file = await claimFile(on.db, job.fileId, job.dispatch)
   if (!file) return
   const attributes = { 'income.file_id': file.fileId, 'income.package_id': file.packageId }
@@ -98,6 +103,7 @@ async function processClaimed(on: FileProcessing, file: LeasedFile, stop: AbortS
       log.warn('lease lost: the file is left to its next holder')
       return
     }
+    if (isNoRoom(error)) on.room.noteFull(Number(file.size))
     if (!stop.aborted) {
       log.warn({ err: error }, 'file given back to the queue')
       await sleep(OUTAGE_PAUSE_MS, undefined, { signal: stop }).catch(() => {})
@@ -171,7 +177,7 @@ async function examined(readers: ReaderPool, request: ExamineRequest): Promise<F
 }
 
 function isOutage(error: unknown): boolean {
-  return error instanceof ReaderUnavailable || isStoreOutage(error)
+  return error instanceof ReaderUnavailable || isStoreOutage(error) || isNoRoom(error)
 }
 
 function abnormalEnd(error: unknown) {

@@ -19,6 +19,7 @@ import { ReaderEnded, ReadingFailed, UnreadableFile } from '../../reader/errors.
 import type { ReaderPool } from '../../reader/reader.ts'
 import { download } from '../download.ts'
 import { PageStore } from '../page-store.ts'
+import { isNoRoom, type Room } from '../workspace/room.ts'
 import { openWorkspace } from '../workspace/workspace.ts'
 import type { FilesInHand } from './files-in-hand.ts'
 import { Lane, leaveForOthers, type RangeReading } from './read-range.ts'
@@ -30,6 +31,7 @@ export interface Helping {
   readers: ReaderPool
   breadth: number
   workDirectory: string
+  room: Room
   inHand: FilesInHand
   log: Logger
   metrics: WorkerMetrics
@@ -57,7 +59,7 @@ export function startHelper(on: Helping): Helper {
 }
 
 async function help(on: Helping, signal: AbortSignal): Promise<void> {
-  if (!on.inHand.isEmpty) return
+  if (!on.inHand.isEmpty || on.room.isFull) return
   const file = await fileToHelp(on.db)
   if (!file) return
   const log = on.log.child({ file_id: file.fileId, package_id: file.packageId })
@@ -70,6 +72,7 @@ async function help(on: Helping, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return
     // The rounds log an outage once.
     if (isStoreOutage(error)) throw error
+    if (isNoRoom(error)) on.room.noteFull(0)
     log.warn({ err: error }, 'could not help to read a file')
     await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
   }
