@@ -25,6 +25,8 @@ const TAGS = [
 
 const count = { type: 'integer', minimum: 0 }
 const ENTITY_TAG = '"\\d+"'
+/** Proxies weaken the tags of answers that they compress. */
+const SENT_TAG = `(W/)?${ENTITY_TAG}`
 
 const HEADERS = {
   'X-Request-Id': { description: 'Quote it when you ask for support', schema: { type: 'string', format: 'uuid' } },
@@ -67,7 +69,7 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description: 'The `version` you saw, in quotes: `412 precondition_failed` if it has changed since',
-  schema: { type: 'string', pattern: `^(\\*|${ENTITY_TAG}( *, *${ENTITY_TAG})*)$`, examples: ['"3"'] },
+  schema: { type: 'string', pattern: `^(\\*|${SENT_TAG}( *, *${SENT_TAG})*)$`, examples: ['"3"'] },
 }
 
 /** The OpenAPI 3.1 document of these routes. */
