@@ -14,7 +14,7 @@ import type { ApiResponse, Handler } from './express.ts'
 import type { Repetition } from './idempotency.ts'
 import { limitRate } from './limits/limit-rate.ts'
 import { nameRoute } from './note-request.ts'
-import { demandJson, readJson } from './requests/read-json.ts'
+import { demandJson, demandShallow, readJson } from './requests/read-json.ts'
 import type { Route } from './route.ts'
 import { sendEvents } from './answers/send-events.ts'
 import type { Turns } from './limits/turns.ts'
@@ -35,6 +35,7 @@ export function mount(router: Router, route: Route, turns: Turns, deps: Dependen
     turns.end,
     demandJson,
     readJson,
+    demandShallow,
     answer(route, deps),
   )
 }

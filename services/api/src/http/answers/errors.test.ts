@@ -122,6 +122,17 @@ describe('an unreadable body', () => {
     expect(answer.error.message).not.toContain('title=A')
   })
 
+  test('a body that is nested too deeply for the threads that compute', async () => {
+    const { body: loanPackage } = await api.send('post', '/packages', { body: { title: 'Deep' } })
+    const deep = `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
+    const { status, body } = await ask(api.app, 'post', `/api/v1/packages/${loanPackage.id}/recompute`, {
+      ...{ key: api.owner.key, body: deep, headers: { 'content-type': 'application/json' } },
+    })
+    expect([status, body.error.code, body.error.message]).toEqual([
+      ...[400, 'invalid_request', 'The body is nested more than 100 levels deep'],
+    ])
+  })
+
   test('bytes that are not UTF-8', async () => {
     const server = await listen(api.app, { host: '127.0.0.1', port: 0 })
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/packages`, {

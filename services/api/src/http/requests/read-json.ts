@@ -4,6 +4,8 @@ import express from 'express'
 import type { Handler } from '../express.ts'
 
 export const LARGEST_BODY_KB = 256
+/** Far more than any body of the API has. Deeper ones cannot be passed on to the threads that compute. */
+const DEEPEST = 100
 /** The type of the error for a body that is not UTF-8, among those of the body parser. */
 export const NOT_UTF8 = 'entity.not.utf8'
 
@@ -25,4 +27,18 @@ export const demandJson: Handler = (request, _response, next) => {
     throw new ApiError('invalid_request', 'Send the body as JSON with Content-Type: application/json')
   }
   next()
+}
+
+/** Refuses a body that is nested too deeply to be handled. */
+export const demandShallow: Handler = (request, _response, next) => {
+  let level: unknown[] = [request.body]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) throw new ApiError('invalid_request', `The body is nested more than ${DEEPEST} levels deep`)
+    level = level.flatMap(valuesIn)
+  }
+  next()
+}
+
+function valuesIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value) : []
 }
