@@ -35,7 +35,9 @@ export function chooseTotals(
   const isAll = gross && net && taken !== null && makeUp(uncounted(lines, period), gross.cents - taken - net.cents)
   const isPart = ({ cents }: TotalCandidate) =>
     parts.includes(absolute(cents)) && (isAll === true || agreement(best, taken) > 0)
-  return { ...best, deductions: whole(best, taxes, isPart) }
+  // "TOTAL" says not of what; it is of the deductions if all their lines add up to it.
+  const isSum = own.length > 1 && taken !== null && best.deductions && absolute(best.deductions.cents) === taken
+  return { ...best, deductions: isSum ? best.deductions : whole(best, taxes, isPart) }
 }
 
 /** Of all combinations with one candidate or none for each total, one that agrees; else the most certain candidates. */

@@ -96,6 +96,7 @@ STIPEND       50.00    550.00    HSA    125.00 1375.00
 GROSS      3,508.33 38,591.63    TOTAL  332.50 3657.50
 
 NET PAY    3,175.83`)
+  expect(fieldsOf(stub!)).toMatchObject({ total_deductions: '332.50', total_deductions_ytd: '3657.50' })
   expect(entriesOf(stub!)).toEqual([
     'earning SALARY | 3458.33 | 38041.63',
     'earning STIPEND | 50.00 | 550.00',
