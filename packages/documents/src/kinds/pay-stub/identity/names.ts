@@ -25,6 +25,7 @@ import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { BY_PLACE, INFERRED, isSame, LABELLED, sameName, type FoundName } from './found-name.ts'
+import { isCutShort, withRestBelow } from './cut-name.ts'
 import { isCapitalised, personAbove } from './person-above.ts'
 import { isClientLabel, isEmployeeLabel, isEmployerLabel, isPayeeLabel } from '../vocabulary/labels.ts'
 
@@ -44,7 +45,8 @@ const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
   const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
-  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printedPerson)
+  const printed = (name: Phrase) => withRestBelow(flow, printedPerson(name))
+  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printed)
   const labelledEmployees = employees.filter(({ certainty }) => certainty === LABELLED)
   const employeesBelow = employees.filter(
     ({ certainty, phrase: { text } }) =>
@@ -132,7 +134,7 @@ function allLabelled(
       .filter((value) => !isAbove || top(value) < tableTop)
       .map(bare)
       .find(({ text }) => fits(text) && !isLabel(text) && !isQualifierHeading(text) && columnRole(text) === null)
-    return phrase ? [{ phrase, certainty: isAbove ? LABELLED : INFERRED }] : []
+    return phrase ? [{ phrase, certainty: isAbove && !isCutShort(phrase) ? LABELLED : INFERRED }] : []
   })
 }
 

@@ -70,6 +70,15 @@ Pay period                           Pay frequency`,
     ['Brightside Early Learning Centers', 'Keisha Montgomery'],
   ],
   [
+    'a name broken before its last word, below its label',
+    `
+Northwind Tools LLC                                  Earnings Statement
+Employee Name: Maximiliana Hernandez de la           Pay Date: 10/30/2026
+Torre                                                Pay Period: 10/12/2026 - 10/25/2026
+Employee ID: 1234`,
+    ['Northwind Tools LLC', 'Maximiliana Hernandez de la Torre'],
+  ],
+  [
     'several labels in one phrase',
     `
 Cascade Timber Products Inc              Employee No: 20118 Name: Jolene Whitehorse

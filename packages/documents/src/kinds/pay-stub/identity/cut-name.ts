@@ -1,0 +1,25 @@
+import type { Phrase } from '../../../layout/cells.ts'
+import type { Flow } from '../../../layout/flow.ts'
+import { dropBetween, shareColumn } from '../../../layout/geometry.ts'
+import { lineInOrder } from '../../../layout/lines.ts'
+import { hasLabelWord } from '../../../vocabulary/word-lists.ts'
+
+/** Words that no name ends with. */
+const PARTICLE = /^(?:al|da|de|del|della|den|der|di|dos|du|el|la|las|le|los|ten|van|von|y|.*\p{L}-)$/iu
+const SURNAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+
+/** "Maria Hernandez de la": the name goes on elsewhere. */
+export const isCutShort = ({ words }: Phrase) => words.length > 1 && PARTICLE.test(words.at(-1)!.text)
+
+/** A person's name that its cell breaks before a surname: "Employee: Maria Hernandez de la" over "Torre". */
+export function withRestBelow({ lines }: Flow, name: Phrase): Phrase {
+  if (!isCutShort(name)) return name
+  const phrases = lines.flatMap((line) => line.phrases)
+  const cell = phrases.find(({ words }) => words.includes(name.words[0]!)) ?? name
+  const rest = phrases.find((phrase) => {
+    const drop = dropBetween(cell, phrase)
+    return drop >= 0 && drop < cell.height && shareColumn(phrase, cell)
+  })
+  const isSurname = rest !== undefined && SURNAMES.test(rest.text) && !hasLabelWord(rest.text)
+  return isSurname ? lineInOrder([...name.words, ...rest.words]) : name
+}
