@@ -24,8 +24,13 @@ const ADVICE: readonly (readonly [Kind, string])[] = [
 ]
 
 const EXPECTED: readonly Kind[] = [
-  ...[ApiError, ConnectionError, NotTheServiceError, PackageErasedError],
-  ...[UnsendableHeaderError, UploadRefusedError, UsageError],
+  ApiError,
+  ConnectionError,
+  NotTheServiceError,
+  PackageErasedError,
+  UnsendableHeaderError,
+  UploadRefusedError,
+  UsageError,
 ]
 
 /**
