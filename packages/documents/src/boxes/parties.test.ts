@@ -1,5 +1,5 @@
 import type { Word } from '../model/page.ts'
-import { readCompanyName } from './parties.ts'
+import { readCompanyName, readSocialSecurityNumber } from './parties.ts'
 
 function wordsOf(...lines: readonly string[]): Word[] {
   return lines.flatMap((line, row) =>
@@ -35,3 +35,11 @@ test('a name above the label, if name and address are centred on its height', ()
     'Keystone Retail Group',
   )
 })
+
+test.each(['XXX-XX-5528', '***-**-5528', '#*K-*K-5528', '412-55-5528'])(
+  'the last four digits of a number, whatever hides the others: %s',
+  (number) => {
+    const read = readSocialSecurityNumber(wordsOf(number), [])
+    expect(read).toMatchObject({ last4: { value: '5528' }, plausible: number.startsWith('4') ? true : null })
+  },
+)

@@ -123,6 +123,8 @@ function linesWithText(words: readonly Word[]): Line[] {
 
 const EIN = /^\d{2}-\d{7}$/
 const SSN = /^[\dX*•]{3}-[\dX*•]{2}-\d{4}$/i
+/** With hidden digits, whatever hides them, and however OCR reads it: "#*K-*K-5528". */
+const MASKED_SSN = /^[^\s\d]{2,4}-[^\s\d]{2}-\d{4}$/
 
 /** NN-NNNNNNN if it has nine digits, else as printed. If the label was lost, its hyphen identifies the number. */
 export function readEin(box: readonly Word[], around: readonly Word[]): Reading | null {
@@ -142,11 +144,12 @@ interface SocialSecurityNumber {
 
 /** The last four digits; no more leave the parser. If the label was lost, its hyphens identify the number. */
 export function readSocialSecurityNumber(box: readonly Word[], form: readonly Word[]): SocialSecurityNumber | null {
-  const wellFormed = [...box, ...form].find((word) => SSN.test(word.text))
+  const wellFormed =
+    [...box, ...form].find(({ text }) => SSN.test(text)) ?? box.find(({ text }) => MASKED_SSN.test(text))
   const best = wellFormed ? [wellFormed] : longestNumber(box.filter((word) => !EIN.test(word.text)))
   if (!best) return null
   const digits = digitsOf(best)
-  const masked = best.some((word) => /[X*#•]/i.test(word.text))
+  const masked = best.some((word) => /[^\d\s-]/.test(word.text))
   const last4 = digits.slice(-4)
   return { last4: reading(last4, best, `…${last4}`), plausible: masked ? null : isAssignable(digits) }
 }
