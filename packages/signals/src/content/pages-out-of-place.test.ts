@@ -22,10 +22,13 @@ test('a page in the place of one that is missing between others is reported', ()
 
 test('in the place of a first or last page it weighs less', () => {
   expect(found(page(null, 'times'), TWO, THREE, FOUR)).toEqual([['low', 1]])
-  expect(found(page(null, 'times'), page([2, 2], 'arial'))).toEqual([['low', 1]])
-  expect(found(page(null, 'arial', { kind: 'pay_stub' }), page([2, 2], 'arial'))).toEqual([['low', 1]])
   expect(found(ONE, TWO, THREE, page(null, 'times'))).toEqual([['low', 4]])
-  expect(found(page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' }))).toEqual([['low', 2]])
+})
+
+test('of two pages, both are named', () => {
+  expect(found(page(null, 'times'), page([2, 2], 'arial'))).toEqual([['low', 1, 2]])
+  expect(found(page(null, 'arial', { kind: 'pay_stub' }), page([2, 2], 'arial'))).toEqual([['low', 1, 2]])
+  expect(found(page([1, 2], 'arial'), page(null, 'times', { kind: 'w2' }))).toEqual([['low', 2, 1]])
 })
 
 test('a document of one page before a statement without a first page is reported', () => {

@@ -69,8 +69,15 @@ function insteadOf(sequence: Sequence, pages: readonly PlacedPage[]): Stranger[]
     const isBetween = own.some(({ number }) => number < page.number) && own.some(({ number }) => number > page.number)
     const isStranger = isBetween ? page.printed !== null || isUnlike(page, own) : isAtEnd(page, sequence, pages)
     const detail = `it stands where page ${page.number - before} of the document is missing`
-    return isStranger ? [{ page, detail, isNumbered: isBetween }] : []
+    if (!isStranger) return []
+    return [{ page, detail, isNumbered: isBetween }, ...(own.length === 1 ? [strangerItself(own[0]!)] : [])]
   })
+}
+
+/** Of two pages, either may be the one that was put there. */
+function strangerItself(page: PlacedPage): Stranger {
+  const detail = `it is page ${page.printed!.page} of a document whose other pages are missing`
+  return { page, detail, isNumbered: false }
 }
 
 /** At an end, a page may only follow a document whose last pages were left out, unless the file has as many pages as that. */
