@@ -30,11 +30,13 @@ export function ofDates({ created, modified, xmpCreated }: Dates): FoundSignal[]
 
 /**
  * How long before the last day it covers a document may be created: pay stubs are created some days before the pay date.
- * Filled-in forms have the creation date of the blank form.
+ * Filled-in forms have the creation date of the blank form, which the IRS publishes from the end of the year before on.
  */
 const AHEAD = new Map([
   ['bank_statement', TOLERANCE],
   ['pay_stub', 14 * DAY],
+  ['w2', 430 * DAY],
+  ['tax_return', 430 * DAY],
 ])
 
 /** A signal for a document that covers days after the creation of its file. */

@@ -27,7 +27,9 @@ export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null
 
 function judged(document: ExtractedDocument): JudgedDocument {
   const { documentType, pageStart, pageEnd, fields } = document
-  const end = fields['period_end'] ?? fields['pay_date']
-  const endPlace = { page: end?.page ?? pageStart, box: end?.box ?? null }
-  return { documentType, pageStart, pageEnd, end: end?.value ?? null, endPlace, arithmetic: arithmeticOf(document) }
+  const day = fields['period_end'] ?? fields['pay_date']
+  const year = fields['tax_year']
+  const { page, box } = day ?? year ?? { page: pageStart, box: null }
+  const end = day?.value ?? (year ? `${year.value}-12-31` : null)
+  return { documentType, pageStart, pageEnd, end, endPlace: { page, box }, arithmetic: arithmeticOf(document) }
 }
