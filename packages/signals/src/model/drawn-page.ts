@@ -50,7 +50,7 @@ export interface DrawnGlyph {
   /** Position in the drawing order. */
   order: number
   /** Of a digit, in the contents of the page. */
-  code?: number
+  code?: number | undefined
   /** Distance from the end of the text before it, if it was moved along the line from there. */
   gap?: number
 }

@@ -44,7 +44,7 @@ export interface Glyph {
   /** Height of the font. */
   size: number
   /** Of a digit, in the contents of the page. */
-  code?: number
+  code?: number | undefined
   font: string
   /** The font's name in the file. */
   face: string

@@ -1,7 +1,7 @@
 import type { Writing } from '@income/signals'
 
 /** A program writes everything in one way: the beginning is enough. */
-const READ = 20_000
+const READ = 8000
 /** Fewer lines or numbers show nothing. */
 const FEWEST_LINES = 40
 const FEWEST = 5
