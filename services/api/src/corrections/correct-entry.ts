@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, type Entry, type EntryValues } from '@income/shared'
+import { ApiError, centsFromDecimal, decimalFromCents, type Entry, type EntryValues } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DocumentRow, getDocument } from '../documents/repository.ts'
@@ -13,6 +13,8 @@ import { assertUnderReview } from '../packages/lock.ts'
 import { changedFields } from './repository.ts'
 import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
 import { settle, valuesOf } from './settle.ts'
+
+const AMOUNTS = ['amount', 'ytd_amount', 'balance'] as const
 
 export async function correctEntryValues(
   deps: Dependencies,
@@ -32,7 +34,7 @@ export async function correctEntryValues(
     assertSeen(asked, version)
     const document = await getDocument(tx, inPackage, documentId)
     // A value omitted from the request is not cleared.
-    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const values = canonical(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)))
     assertPositive(document, presentEntry(entry), values)
     await settle(
       { deps, tx, caller, locked, reason },
@@ -48,6 +50,15 @@ export async function correctEntryValues(
     const corrected = await getEntry(tx, inPackage, id)
     return tagged(ok(presentEntry(corrected)), corrected.version)
   })
+}
+
+/** Amounts as they are stored: the audit trail shows "01.50" as "1.50" too. */
+function canonical(values: Partial<EntryValues>): Partial<EntryValues> {
+  const amounts = AMOUNTS.flatMap((name) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, decimalFromCents(centsFromDecimal(value))]] : []
+  })
+  return { ...values, ...(Object.fromEntries(amounts) as Partial<EntryValues>) }
 }
 
 type Amount = Pick<EntryValues, 'category' | 'amount'>

@@ -40,7 +40,7 @@ test('after an entry is corrected, the statement balances and the model is verif
 
   const misread = await entryOf(path, '210.00')
   const { status, body, headers } = await api.send('patch', `${path}/entries/${misread.id}`, {
-    body: { amount: '2100.00', reason: 'A digit was lost' },
+    body: { amount: '02100.00', reason: 'A digit was lost' },
     headers: { 'If-Match': '"1"' },
   })
   expect([status, headers['etag']]).toEqual([200, '"2"'])
