@@ -5,6 +5,7 @@ import { createClient, type ClientOptions, type IncomeClient } from './client.ts
 import { ApiError } from './errors/api-error.ts'
 import { PackageBusyError, ServiceUnavailableError } from './errors/by-code.ts'
 import { ConnectionError, UploadRefusedError } from './errors/failures.ts'
+import { putByStream } from './uploads/put-by-stream.ts'
 
 /** A service whose answers each test defines, for cases that are rare in the real one. */
 
@@ -146,6 +147,13 @@ test('input is divided into the path, the query and the body', async () => {
 })
 
 describe('an upload', () => {
+  test('to a storage that accepts it and never answers is given up', async () => {
+    answers = [() => {}]
+    const put = putByStream(fetch, 100)
+    const failed = put(`${address}/bucket/a`, new Blob(['x']), {})
+    await expect(failed).rejects.toThrow('The storage does not answer')
+  })
+
   const file = new File([Buffer.alloc(300_000, 7)], 'stub.pdf', { type: 'application/pdf' })
 
   /** Grants and registers; the test defines the storage's answers. */
