@@ -36,10 +36,11 @@ inBrowser('uploads in the console', () => {
     await service.close()
   })
 
-  async function newPackage(title: string): Promise<void> {
+  async function newPackage(title: string, identifier = ''): Promise<void> {
     await page.goto('/console/packages')
     await page.getByRole('button', { name: 'New package' }).click()
     await page.getByLabel('Title', { exact: true }).fill(title)
+    await page.getByLabel(/^Your identifier/).fill(identifier)
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await page.getByRole('heading', { name: title }).waitFor()
     await page.getByText('Drop PDF, PNG or JPEG files here').waitFor()
@@ -99,7 +100,7 @@ inBrowser('uploads in the console', () => {
   })
 
   test('markup in titles, file names and documents is shown as text, and a name neither turns nor leaves its card', async () => {
-    await newPackage(MARKUP)
+    await newPackage(`${MARKUP} ${'W'.repeat(400)}`, 'W'.repeat(100))
     const { bytes } = await workedStatement({
       bank: 'First Granite Bank',
       holder: 'Elena R Whitfield',
@@ -121,6 +122,8 @@ inBrowser('uploads in the console', () => {
     const row = statement.locator('..')
     const end = await endOf(row.getByText(SHOWN_NAME, { exact: true }))
     expect(end).toBeLessThanOrEqual(await endOf(row))
+    const heading = page.getByRole('heading', { name: MARKUP })
+    expect(await endOf(heading)).toBeLessThan(await startOf(page.getByRole('button', { name: 'Delete the package' })))
     await statement.click()
     await page.getByRole('tab', { name: /^Entries/ }).click()
     await page.getByRole('row', { name: /<img src=x/ }).click()
@@ -141,6 +144,10 @@ async function largeStub(month: number): Promise<Uint8Array> {
   const pdf = await PDFDocument.load((await payStub(2025, month)).bytes)
   pdf.context.register(pdf.context.stream(randomBytes(LARGE_BYTES)))
   return pdf.save()
+}
+
+async function startOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.x ?? 0
 }
 
 async function endOf(element: Locator): Promise<number> {
