@@ -93,6 +93,12 @@ inBrowser('uploads in the console', () => {
     const registered = () => service.db.file.count({ where: { package: { title: 'Many papers' } } })
     await until(async () => (await registered()) === 11)
     await page.getByRole('button', { name: 'Send notes.txt again' }).waitFor()
+    await page.getByText('1 file not uploaded', { exact: true }).waitFor()
+    const empty = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) }
+    await page.getByLabel('Files to upload').setInputFiles([empty])
+    await page.getByText('The file is empty.').waitFor()
+    await page.getByText('2 files not uploaded', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Cancel empty.pdf' }).click()
     await page.getByRole('button', { name: 'Cancel notes.txt' }).click()
     await page.getByRole('button', { name: 'Delete stub-11.pdf' }).waitFor()
     expect(await registered()).toBe(11)

@@ -40,14 +40,15 @@ export class UploadStore {
 
   add(packageId: string, files: readonly File[]): void {
     const added = files.map((file): Upload => {
-      return { id: randomKey(), packageId, file, state: 'waiting', progress: 0, message: null }
+      return { id: randomKey(), packageId, file, progress: 0, ...beginningOf(file) }
     })
     this.#set([...this.#uploads, ...added])
     this.#startNext()
   }
 
   retry(id: string): void {
-    this.#change(id, { state: 'waiting', progress: 0, message: null })
+    const upload = this.#uploads.find((each) => each.id === id)
+    if (upload) this.#change(id, { progress: 0, ...beginningOf(upload.file) })
     this.#startNext()
   }
 
@@ -109,6 +110,11 @@ export class UploadStore {
     this.#uploads = uploads
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** The service accepts no empty file: it is not sent. */
+function beginningOf({ size }: File): Pick<Upload, 'state' | 'message'> {
+  return size === 0 ? { state: 'failed', message: 'The file is empty.' } : { state: 'waiting', message: null }
 }
 
 function shareOf({ sent, total }: { sent: number; total: number }): number {

@@ -24,7 +24,7 @@ export function UploadTray() {
     return () => clearTimeout(timer)
   }, [isDone, store])
   if (uploads.length === 0) return null
-  const title = open === 0 ? `${counted(uploads.length, 'file')} uploaded` : `Uploading ${counted(open, 'file')}`
+  const title = titleOf(open, uploads)
   return (
     <section className={styles.tray} aria-label="Uploads">
       <div className={styles.head}>
@@ -49,6 +49,14 @@ export function UploadTray() {
       </ul>
     </section>
   )
+}
+
+/** @param open how many of them are not registered */
+function titleOf(open: number, uploads: readonly Upload[]): string {
+  if (open === 0) return `${counted(uploads.length, 'file')} uploaded`
+  const failed = uploads.filter(({ state }) => state === 'failed').length
+  if (open === failed) return `${counted(failed, 'file')} not uploaded`
+  return `Uploading ${counted(open - failed, 'file')}`
 }
 
 function UploadItem({ upload, onRetry, onRemove }: { upload: Upload; onRetry: () => void; onRemove: () => void }) {
