@@ -64,8 +64,14 @@ test('the period of a dividend is not that of the statement', () => {
 
 test.each([
   ['SERVICE CHARGE SUMMARY FROM JANUARY 23, 2025 THRU FEBRUARY 20, 2025', null],
+  ['Account analysis for January 23, 2025 - February 20, 2025', null],
+  ['Rewards earned January 23, 2025 - February 20, 2025', null],
+  ['Account Analysis Statement     January 23, 2025 - February 20, 2025', JANUARY],
+  ['Fees of this period: January 23, 2025 - February 20, 2025', JANUARY],
   ['Service charge: $0.00     Statement period 01/23/25 - 02/20/25', JANUARY],
-])('the period of charges is not that of the statement: "%s"', (text, days) => expect(period(text)).toEqual(days))
+])('the period of charges or rewards is not that of the statement: "%s"', (text, days) =>
+  expect(period(text)).toEqual(days),
+)
 
 test.each([
   ['01/23/25 - 02/20/25   Page 2', true],

@@ -25,8 +25,9 @@ const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const LABEL_OF_PERIOD = /^statement period:?$/i
 const NO_PERIOD = /\b((fee|dividend|interest) period|tax year|offer|promotion|rate|effective|days in|average|charged)/i
-/** What the period is of, before its first date: "Service charge summary from August 1, 2025 thru August 31, 2025". */
-const OF_CHARGES = /\b(?:service|maintenance|analysis) (?:charges?|fees?)\b[^\d$]*$/i
+/** What a period is of, right before it: "Service charge summary from August 1, 2025 thru August 31, 2025", "Rewards earned ...". */
+const OF_OTHER =
+  /\b(?:fees?|charges?|analysis|overdrafts?|rewards?|points|cash ?back)\b(?!.*\b(?:statement|cycle|this period)\b)[^\d$]*$/i
 /** "Days in period 31" beside the period only counts its days, "Days in period 01/01/26 through 01/31/26: 31" prints it. */
 const DAYS_COUNTED = /\bdays in (?:\w+ ){0,2}(?:period|cycle)(?:\W+\d{1,3}(?![\d/.-])|(?=\W+\d{1,2}\/\d))/gi
 export const BEGINNING = /\b(beginning|from|start(?:ing)?(?: date)?)\s*:?\s*$/i
@@ -44,7 +45,7 @@ const HEAD = 0.2
 /** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [first] = findDates(line.text)
-  if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, '')) || OF_CHARGES.test(line.text.slice(0, first?.start)))
+  if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, '')) || OF_OTHER.test(line.text.slice(0, first?.start)))
     return null
   if (!first) return rangeUnderLabel(page, line, below[0])
   return rangeOn(page, line) ?? rangeOver(page, line, below)
