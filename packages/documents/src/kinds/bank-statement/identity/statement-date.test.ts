@@ -9,8 +9,8 @@ test('the date of the statement before ends no period', () => {
   expect(dates).toEqual([undefined, { year: 2025, month: 7, day: 31 }])
 })
 
-test('the date of a statement may be in another column than an address', () => {
-  const page = pageFromText('14 PIER AVE STE 300          As of September 30, 2025')
+test.each(['As of', 'To:', 'Thru'])('"%s" the date of a statement, in another column than an address', (label) => {
+  const page = pageFromText(`14 PIER AVE STE 300          ${label} September 30, 2025`)
   expect(statementDateOn(page, linesOf(page)[0]!)?.value).toEqual({ year: 2025, month: 9, day: 30 })
 })
 

@@ -8,7 +8,7 @@ import { either } from '../../../vocabulary/phrases.ts'
 
 const STATEMENT_DATE = either(
   /\b(statement|closing|ending|end|through|cycle)\s*(?:period\s*)?(?:date|ending|ends|end|as of|through|for)?\s*:?\s*$/i,
-  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|ending)\s*$/i,
+  /\bto date\s*:?\s*$|\b(?:statement|period) to\s*:?\s*$|^\W*(?:for|as of|through|thru|ending|to)\s*:?\s*$/i,
 )
 /** "JAN 31 26": two digits after a statement's date are its year. */
 const SHORT_YEAR = /^,?\s+([1-4]\d)(?:\s{2,}|$)/
