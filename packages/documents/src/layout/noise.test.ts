@@ -1,5 +1,5 @@
 import type { Word } from '../model/page.ts'
-import { withCurrencySigns, withoutPiecesOfRules } from './noise.ts'
+import { withCurrencySigns, withoutGuesses, withoutPiecesOfRules } from './noise.ts'
 
 /** The words left of a line that OCR read, each with its left and right edge; letters are 9 points high. */
 function left(...words: readonly [text: string, from: number, to: number][]): string[] {
@@ -27,6 +27,20 @@ test('two strokes of which OCR is not sure are pieces of rules', () => {
     withoutPiecesOfRules(words(confidence), { source: 'ocr' }).map(({ text }) => text)
   expect(left(0.45)).toEqual(['YTD'])
   expect(left(0.9)).toEqual(['YTD', 'II'])
+})
+
+test.each([
+  ['i', 0.31, false],
+  ['a', 0.16, false],
+  ['a', 0.5, true],
+  ['I', 0.9, true],
+])('of "Current %s YTD", the letter with a confidence of %d is kept: %s', (text, confidence, kept) => {
+  const heading: Word[] = [
+    { text: 'Current', box: [300, 100, 340, 109], confidence: 0.95 },
+    { text, box: [360, 100, 363, 109], confidence },
+    { text: 'YTD', box: [400, 100, 420, 109], confidence: 0.95 },
+  ]
+  expect(withoutGuesses(heading).length === heading.length).toBe(kept)
 })
 
 test('a currency sign behind a heading that OCR misread', () => {

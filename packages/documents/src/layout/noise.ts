@@ -98,13 +98,23 @@ function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
   return /^\p{Lu}$/u.test(text) && words.some(isBefore)
 }
 
-/** Two adjacent rules, or the blurred sides of one, read with low confidence: "li" between the columns of two tables. */
-const STROKES = /^[ilI|!]{2,3}$/
+/** Adjacent rules, or the blurred sides of one, read with low confidence: "li" between the columns of two tables. */
+const STROKES = /^[ilI|!]{1,3}$/
 const UNSURE = 0.6
+/** Below it, a letter on its own is a guess. */
+const GUESSED = 0.2
 
-function isPieceOfRule({ text, box, confidence }: Word): boolean {
+const isGuessed = ({ text, confidence }: Word) =>
+  (STROKES.test(text) && confidence < UNSURE) || (/^\p{L}$/u.test(text) && confidence < GUESSED)
+
+/** Removes letters on their own that OCR guessed, as in strokes between columns: "Current i YTD". */
+export const withoutGuesses = (words: readonly Word[]): readonly Word[] =>
+  words.some(isGuessed) ? words.filter((word) => !isGuessed(word) || isInitial(word, words)) : words
+
+function isPieceOfRule(word: Word): boolean {
+  const { text, box } = word
   const perLetter = (box[2] - box[0]) / text.length / (box[3] - box[1])
-  if (/^[|!]+$/.test(text) || (STROKES.test(text) && confidence < UNSURE)) return true
+  if (/^[|!]+$/.test(text) || isGuessed(word)) return true
   if (text.length > 2) return false
   if (SLIM.test(text)) return perLetter < NARROWEST_SLIM
   return perLetter < (text.length === 1 ? NARROWEST : NARROWEST_MIXED)

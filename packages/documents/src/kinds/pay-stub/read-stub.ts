@@ -12,7 +12,13 @@ import { chooseTotals, type Totals, lineOfWhatIsLeft, netOf, withNetOfOnePeriod,
 import { labelledTotals } from '../../tables/totals/labelled.ts'
 import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
 import { STUB_TABLES } from './vocabulary/headings.ts'
-import { withCurrencySigns, withoutCaptionNumbers, withoutLeaders, withoutRulings } from '../../layout/noise.ts'
+import {
+  withCurrencySigns,
+  withoutCaptionNumbers,
+  withoutLeaders,
+  withoutGuesses,
+  withoutRulings,
+} from '../../layout/noise.ts'
 import type { Heading } from '../../tables/header/heading.ts'
 import { moneyLines } from './lines/money-lines.ts'
 import { captionedCards, cardLines } from '../../tables/layouts/cards.ts'
@@ -113,6 +119,7 @@ export const stubFlow = (slices: readonly Slice[]): TableFlow => tableFlow(flowO
 /** Noise to be removed from a stub, in this order. */
 export const NOISE: readonly NoisePass[] = [
   { name: 'currency signs of headings', example: 'YTD (8)', run: withCurrencySigns },
+  { name: 'guessed letters go', example: 'Current i YTD', run: withoutGuesses },
   { name: 'drawn lines go', example: '--- TAXES --- / 6,110.90 | DENTAL', run: withoutRulings },
   { name: 'leaders go', example: 'Bonus . . . . . $100.00', run: withoutLeaders },
   { name: 'numbers of boxes go', example: '11. GROSS PAY CURRENT', run: withoutCaptionNumbers },
