@@ -41,10 +41,9 @@ test('an uploaded file becomes a queued file record with the size and hash of it
 
 test('the package may be named by its public id, and the job reaches the queue', async () => {
   const { public_id } = await newPackage(api)
-  const before = await api.deps.queue.depth('process_file')
-  expect((await register(api, public_id, (await upload(api)).uri)).status).toBe(201)
-  const after = await api.deps.queue.depth('process_file')
-  expect(after?.waiting).toBe((before?.waiting ?? 0) + 1)
+  const { status, body } = await register(api, public_id, (await upload(api)).uri)
+  expect(status).toBe(201)
+  expect(await api.deps.queue.missing('process_file', [`${body.id}-1`])).toEqual([])
 })
 
 test('the address does not reveal the file name and is valid for fifteen minutes', async () => {
