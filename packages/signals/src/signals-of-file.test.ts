@@ -185,8 +185,8 @@ test.each([
   ['2026-01-20', { ...STATEMENT, documentType: 'pay_stub' }, []],
   ['2025-12-20', { ...STATEMENT, documentType: 'pay_stub' }, ['made_before_period_ended medium']],
   ['2024-12-06', { ...STATEMENT, documentType: 'tax_return' }, []],
-  ['2024-11-06', { ...STATEMENT, documentType: 'tax_return' }, ['made_before_period_ended medium']],
-  ['2024-11-06', { ...STATEMENT, documentType: 'w2' }, ['made_before_period_ended medium']],
+  ['2024-11-06', { ...STATEMENT, documentType: 'tax_return' }, ['made_before_period_ended low']],
+  ['2024-11-06', { ...STATEMENT, documentType: 'w2' }, ['made_before_period_ended low']],
 ])('a file of %s that reports up to the end of January', (created, document, expected) => {
   expect(weights(signalsOf(made(created), [], [document]).documents[0]!)).toEqual(expected)
 })

@@ -39,6 +39,9 @@ const AHEAD = new Map([
   ['tax_return', 430 * DAY],
 ])
 
+/** A form filled in by a program has the creation date of its template, which may be years old. */
+const FORMS = new Set(['w2', 'tax_return'])
+
 /** A signal for a document that covers days after the creation of its file. */
 export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Period): FoundSignal[] {
   const last = end === null ? Number.NaN : Date.parse(end)
@@ -46,7 +49,8 @@ export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Pe
   if (created === null || ahead === undefined || Number.isNaN(last) || created >= last - ahead) return []
   const summary = `The file was created on ${day(created)}, but the document covers the time up to ${end}.`
   const evidence = [{ ...endPlace, detail: `covers the time up to ${end}` }]
-  return [{ code: 'made_before_period_ended', severity: 'medium', summary, evidence }]
+  const severity = FORMS.has(documentType) ? 'low' : 'medium'
+  return [{ code: 'made_before_period_ended', severity, summary, evidence }]
 }
 
 function day(moment: number): string {

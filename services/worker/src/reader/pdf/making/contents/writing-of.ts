@@ -1,7 +1,7 @@
 import type { Writing } from '@income/signals'
 
-/** A program writes everything in one way: the beginning is enough. */
-const READ = 8000
+/** A program writes everything in one way: the beginning is enough, but for forms that begin with long drawings. */
+const READ = 60_000
 /** Fewer lines or numbers show nothing. */
 const FEWEST_LINES = 40
 const FEWEST = 5
