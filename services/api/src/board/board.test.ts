@@ -23,27 +23,27 @@ async function show(asked: Asked, path = '/admin/queues/') {
   return ask(api.app, 'get', path, asked)
 }
 
-test('a request without a key is asked for one in a way that browsers understand', async () => {
-  const { status, headers } = await show({})
-  expect(status).toBe(401)
-  expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
-  expect((await show(basic('idp_wrong'))).status).toBe(401)
-})
-
-test('somebody who is signed in to the console stays signed in there', async () => {
-  const browser = await Browser.signedIn(api, api.owner.key)
-  const { status, headers } = await show({ headers: { cookie: browser.cookie ?? '' } })
-  expect([status, headers['set-cookie']]).toEqual([401, undefined])
-  expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
-})
-
-test('a key without the scope operator does not open it, whatever its other scopes', async () => {
-  const { key } = await newAccount(api.deps, 'Administrator', ['read', 'write', 'review', 'admin'])
-  expect((await show({ key })).status).toBe(403)
-  expect((await show({ key }, QUEUES_SHOWN)).status).toBe(403)
-})
-
 function onRedis(): void {
+  test('a request without a key is asked for one in a way that browsers understand', async () => {
+    const { status, headers } = await show({})
+    expect(status).toBe(401)
+    expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
+    expect((await show(basic('idp_wrong'))).status).toBe(401)
+  })
+
+  test('somebody who is signed in to the console stays signed in there', async () => {
+    const browser = await Browser.signedIn(api, api.owner.key)
+    const { status, headers } = await show({ headers: { cookie: browser.cookie ?? '' } })
+    expect([status, headers['set-cookie']]).toEqual([401, undefined])
+    expect(headers['www-authenticate']).toMatch(/^Basic realm=/)
+  })
+
+  test('a key without the scope operator does not open it, whatever its other scopes', async () => {
+    const { key } = await newAccount(api.deps, 'Administrator', ['read', 'write', 'review', 'admin'])
+    expect((await show({ key })).status).toBe(403)
+    expect((await show({ key }, QUEUES_SHOWN)).status).toBe(403)
+  })
+
   test('an operator sees it with the key as a header, or as the password', async () => {
     const { tenantId, userId } = api.owner
     const { key } = await createKey(api.deps.database, { tenantId, user: userId, scopes: ['operator'] })
@@ -71,4 +71,9 @@ function onRedis(): void {
   })
 }
 
-if (QUEUES.includes('Redis')) describe('with the queue on Redis', onRedis)
+const isOnRedis = QUEUES.includes('Redis')
+if (isOnRedis) describe('with the queue on Redis', onRedis)
+else
+  test('with the queue on Postgres there is no board', async () => {
+    expect((await show({ key: api.owner.key })).status).toBe(404)
+  })
