@@ -7,6 +7,7 @@ import { byLength } from '../support/measures/length.ts'
 import { measured, promised } from '../support/measures/measured.ts'
 import { startLoad, type Load } from '../support/clients/load.ts'
 import { ownStores, type OwnStores } from '../support/stores/own-stores.ts'
+import { freePort } from '@income/devstack'
 import { reckon } from '../support/measures/reckoning.ts'
 import { until } from '../support/clients/until.ts'
 
@@ -22,7 +23,10 @@ beforeAll(async () => {
   stores = await ownStores()
   on = await deploy({}, stores.testSettings)
   await on.startApi()
-  on.startWorker()
+  // A worker that the fault meets while it starts would end, and only an orchestrator starts it again.
+  const port = await freePort()
+  on.startWorker({ METRICS_PORT: String(port) })
+  await until(async () => (await readiness(`http://127.0.0.1:${port}`)) === 200)
   samples = await Promise.all(
     Array.from({ length: byLength({ short: 4, full: 8 }) }, (_, i) => sample('w2', { seed: 500 + i })),
   )
