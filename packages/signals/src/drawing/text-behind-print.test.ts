@@ -1,5 +1,6 @@
 import type { DrawnGlyph } from '../model/drawn-page.ts'
 import { ofTextBehindPrint } from './text-behind-print.ts'
+import { drawnPage } from '../model/testing.ts'
 
 const word = (text: string, y: number, order: number): DrawnGlyph[] =>
   Array.from(text, (letter, i) => ({
@@ -9,10 +10,9 @@ const word = (text: string, y: number, order: number): DrawnGlyph[] =>
 const LINES = Array.from({ length: 10 }, (_, i) => word('Deposit at a branch', 140 + 14 * i, i)).flat()
 
 const found = (shown: string, unseen: readonly DrawnGlyph[]) =>
-  ofTextBehindPrint({
-    ...{ number: 1, width: 612, height: 792, covered: [], cut: [], visible: [], runs: [], covers: [], fields: [] },
-    ...{ inOrder: [...LINES, ...word(shown, 111, 20)], unseen },
-  }).map(({ code, evidence }) => `${code} ${evidence[0]!.detail}`)
+  ofTextBehindPrint(drawnPage({ inOrder: [...LINES, ...word(shown, 111, 20)], unseen })).map(
+    ({ code, evidence }) => `${code} ${evidence[0]!.detail}`,
+  )
 
 test('an invisible number in the place of another is reported', () => {
   expect(found('2,412.00', word('9,412.00', 111, 30))).toEqual([

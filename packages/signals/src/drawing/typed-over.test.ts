@@ -1,5 +1,6 @@
 import type { Cover, DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
 import { ofTypedOver } from './typed-over.ts'
+import { drawnPage } from '../model/testing.ts'
 
 const word = (text: string, y: number, order: number): DrawnGlyph[] =>
   Array.from(text, (letter, i) => ({
@@ -11,22 +12,7 @@ const cover = (order: number): Cover => ({ kind: 'shape', box: [100, 100, 160, 1
 const lines = (from: number) =>
   Array.from({ length: 20 }, (_, i) => word('Deposit at a branch', 140 + 14 * i, from + i)).flat()
 const found = (page: Partial<DrawnPage>) =>
-  ofTypedOver({
-    ...{
-      number: 1,
-      width: 612,
-      height: 792,
-      covered: [],
-      unseen: [],
-      cut: [],
-      visible: [],
-      inOrder: [],
-      runs: [],
-      covers: [],
-      fields: [],
-    },
-    ...page,
-  }).map(({ code, severity }) => `${code} ${severity}`)
+  ofTypedOver(drawnPage(page)).map(({ code, severity }) => `${code} ${severity}`)
 
 test('an amount that was covered and typed anew, the first of the page or the last', () => {
   const after = { covered: word('2,412.00', 111, 50), covers: [cover(51)] }

@@ -1,5 +1,6 @@
 import type { DrawnGlyph } from '../model/drawn-page.ts'
 import { ofDigitsReadOtherwise } from './digits-read-otherwise.ts'
+import { drawnPage } from '../model/testing.ts'
 
 /** A word whose letters have the codes of `shown`, as another text. */
 const word = (shown: string, text = shown, codeOf = (digit: number) => 19 + digit): DrawnGlyph[] =>
@@ -10,10 +11,9 @@ const word = (shown: string, text = shown, codeOf = (digit: number) => 19 + digi
   }))
 
 const found = (...runs: DrawnGlyph[][]) =>
-  ofDigitsReadOtherwise({
-    ...{ number: 1, width: 612, height: 792, covered: [], unseen: [], cut: [], visible: [], covers: [], fields: [] },
-    ...{ inOrder: runs.flat(), runs },
-  }).flatMap(({ evidence }) => evidence.map(({ detail }) => detail))
+  ofDigitsReadOtherwise(drawnPage({ inOrder: runs.flat(), runs })).flatMap(({ evidence }) =>
+    evidence.map(({ detail }) => detail),
+  )
 
 test('a number whose text has another digit than it shows is reported', () => {
   expect(found(word('4,652.23', '6,652.23'), word('1,875.60'))).toEqual(['“4,652.23” shown, “6,652.23” in its text'])

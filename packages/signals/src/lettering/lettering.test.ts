@@ -4,6 +4,7 @@ import { ofDigitsThatDiffer } from './digits-differ.ts'
 import { ofAmountsCutOff } from './cut-off.ts'
 import { ofTextRunningInto } from './running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './unlike-its-like.ts'
+import { drawnPage } from '../model/testing.ts'
 
 const SIZE = 10
 const AMOUNTS = ['1,204.00', '87.33', '1,410.00', '2,412.00', '99.99', '1,065.10', '3,000.00', '18.25']
@@ -29,19 +30,7 @@ function pageOf(texts: readonly string[], handOf: (row: number) => Hand = () => 
     word('Payment', row, { right: 120 + row, ...handOf(row) }),
     word(text, row, handOf(row)),
   ])
-  return {
-    number: 1,
-    width: 612,
-    height: 792,
-    covered: [],
-    unseen: [],
-    cut: [],
-    visible: [],
-    inOrder: rows.flat(),
-    runs: rows,
-    covers: [],
-    fields: [],
-  }
+  return drawnPage({ inOrder: rows.flat(), runs: rows })
 }
 
 const found = (page: DrawnPage) =>

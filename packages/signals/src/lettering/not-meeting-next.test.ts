@@ -1,5 +1,6 @@
 import type { DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
 import { ofTextNotMeetingNext } from './not-meeting-next.ts'
+import { drawnPage } from '../model/testing.ts'
 
 /** A piece of a line in which each letter is half as wide as the font is high. */
 function piece(text: string, order: number, left: number, gap?: number): DrawnGlyph[] {
@@ -16,8 +17,7 @@ function pageOf(gaps: readonly number[], first = 'Paid to'): DrawnPage {
     ...piece(first, 2 * i, 72),
     ...piece(' Ltd.', 2 * i + 1, 72 + 5 * first.length + gap, gap),
   ])
-  const nothing = { covered: [], unseen: [], cut: [], visible: [], runs: [], covers: [], fields: [] }
-  return { number: 1, width: 612, height: 792, inOrder, ...nothing }
+  return drawnPage({ inOrder })
 }
 
 const found = (page: DrawnPage) =>

@@ -1,5 +1,6 @@
 import type { DrawnGlyph } from '../model/drawn-page.ts'
 import { ofWordsInOtherFonts } from './word-in-other-font.ts'
+import { drawnPage } from '../model/testing.ts'
 
 const word = (text: string, row: number, left: number, face: string): DrawnGlyph[] =>
   Array.from(text, (letter, i) => ({
@@ -20,21 +21,10 @@ const LABELS = [
 ]
 const rows = (face: string) => LABELS.map((text, row) => word(text, row, 72, face))
 const found = (changed: DrawnGlyph[], face = 'Arial') =>
-  ofWordsInOtherFonts({
-    ...{
-      number: 1,
-      width: 612,
-      height: 792,
-      covered: [],
-      unseen: [],
-      cut: [],
-      visible: [],
-      inOrder: [],
-      covers: [],
-      fields: [],
-    },
-    runs: [...rows(face), changed],
-  }).map(({ severity, evidence }) => [severity, evidence[0]!.detail])
+  ofWordsInOtherFonts(drawnPage({ runs: [...rows(face), changed] })).map(({ severity, evidence }) => [
+    severity,
+    evidence[0]!.detail,
+  ])
 
 const detail = (text: string) => [['low', `“${text}” is in a font of its own among words of its size`]]
 

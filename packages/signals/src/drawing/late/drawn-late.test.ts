@@ -1,5 +1,6 @@
 import type { Cover, DrawnGlyph, DrawnPage } from '../../model/drawn-page.ts'
 import { ofTextDrawnLate } from './drawn-late.ts'
+import { drawnPage } from '../../model/testing.ts'
 
 const AMOUNTS = ['12.50', '1,204.00', '87.33', '410.00', '2,412.00', '9.99', '65.10', '3,000.00', '71.20', '18.00']
 const SIZE = 10
@@ -25,19 +26,7 @@ function pageWith(added: DrawnGlyph[][], { covers = [] as Cover[], without = -1 
     ...(row === without ? [] : [amount(text, row, 10 * row + 2)]),
   ])
   const runs = [...rows, word('Thank you for banking with us', 72, 700, 200), ...added]
-  return {
-    number: 1,
-    width: 612,
-    height: 792,
-    covered: [],
-    unseen: [],
-    cut: [],
-    visible: [],
-    inOrder: [],
-    runs,
-    covers,
-    fields: [],
-  }
+  return drawnPage({ runs, covers })
 }
 
 const weights = (page: DrawnPage) => ofTextDrawnLate(page).map(({ severity }) => severity)
