@@ -105,7 +105,7 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: /Balance reconciliation/ }).waitFor({ state: 'detached' })
   })
 
-  test('a sign of tampering is highlighted on the page, dismissed with a reason, and restored', async () => {
+  test('a sign of tampering is highlighted on the page, dismissed with a reason, and the dismissal undone', async () => {
     await addSignal(service, page.url())
     await page.reload()
     await page.getByRole('tab', { name: /^Signals/ }).click()
@@ -117,7 +117,7 @@ inBrowser('the console', () => {
     await lookAt(page, 'signals')
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
     await page.getByText(/^Dismissed by .*: Confirmed by telephone/).waitFor()
-    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('button', { name: 'Undo the dismissal' }).click()
     await page.getByText(/^Dismissed by/).waitFor({ state: 'detached' })
   })
 

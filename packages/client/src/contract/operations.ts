@@ -66,7 +66,7 @@ export const OPERATIONS = {
     query: [],
     answer: 'json',
   },
-  /** Restore a dismissed signal */
+  /** Undo the dismissal of a signal */
   undoDismissal: {
     method: 'delete',
     path: '/packages/{package_id}/signals/{signal_id}/dismissal',

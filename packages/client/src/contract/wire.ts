@@ -305,7 +305,7 @@ export interface paths {
     put: operations['dismissSignal']
     post?: never
     /**
-     * Restore a dismissed signal
+     * Undo the dismissal of a signal
      * @description Under review only.
      *
      *     Needs a key with the scope `review`.
@@ -2987,7 +2987,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description The signal is restored */
+      /** @description The dismissal is undone */
       204: {
         headers: {
           [name: string]: unknown

@@ -9,8 +9,8 @@ export const EVERYBODY = 'all'
 export type TenantChoice = string | null
 
 /**
- * Stops handing files to workers until resumed. Jobs that no worker has claimed are withdrawn; files that workers hold
- * are finished. Returns the number of withdrawn jobs.
+ * Stops handing files to workers until resumed. Jobs that no worker has claimed are taken back; files that workers hold
+ * are finished. Returns the number of jobs taken back.
  */
 export async function pauseDispatch(db: Database, tenant: TenantChoice): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function resumeDispatch(db: Database, tenant: TenantChoice): Promis
   return count > 0
 }
 
-/** Withdraws every job that no worker has claimed, for the next round to hand out again. Returns their number. */
+/** Takes back every job that no worker has claimed, for the next round to hand out again. Returns their number. */
 export async function redispatch(db: Database, tenant: TenantChoice): Promise<number> {
   return db.$transaction(async (tx) => {
     await waitForDispatcher(tx)

@@ -21,7 +21,7 @@ export async function undoEntryCorrection(
   asked: Asked,
 ): Promise<Answer<null>> {
   // The parser is loaded on first use: nothing else in the API needs it.
-  const { withdrawEntry } = await import('@income/documents')
+  const { undoEntry } = await import('@income/documents')
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const row = await getEntry(tx, inPackage, entry_id)
@@ -34,7 +34,7 @@ export async function undoEntryCorrection(
     await settle(
       { deps, tx, caller, locked },
       await getDocument(tx, inPackage, documentId),
-      (read) => withdrawEntry(read, id),
+      (read) => undoEntry(read, id),
       (before, after) => ({
         action: 'correction_undone',
         on: { documentId, entryId: id },
@@ -53,7 +53,7 @@ export async function undoFieldCorrection(
   { package_id, document_id, name }: CorrectedFieldParams,
   asked: Asked,
 ): Promise<Answer<null>> {
-  const { withdrawField } = await import('@income/documents')
+  const { undoField } = await import('@income/documents')
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const row = await getDocument(tx, inPackage, document_id)
@@ -66,7 +66,7 @@ export async function undoFieldCorrection(
     await settle(
       { deps, tx, caller, locked },
       row,
-      (read) => withdrawField(read, name),
+      (read) => undoField(read, name),
       (before, after) => ({
         action: 'correction_undone',
         on: { documentId: row.id, field: name },

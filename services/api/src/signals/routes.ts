@@ -54,10 +54,10 @@ export const signalRoutes = [
     ...dismissal,
     errors: [...dismissal.errors],
     name: 'undoDismissal',
-    summary: 'Restore a dismissed signal',
+    summary: 'Undo the dismissal of a signal',
     description: 'Under review only.',
     body: noBody,
-    outcomes: { 204: { description: 'The signal is restored', schema: null } },
+    outcomes: { 204: { description: 'The dismissal is undone', schema: null } },
     handler: ({ params, caller, work }) => undoDismissal(work, caller, params),
   }),
 ]

@@ -73,7 +73,7 @@ test('they are filtered by severity and by file', async () => {
   expect((await api.send('get', `/packages/${packageId}/signals?file_id=${other.fileId}`)).status).toBe(404)
 })
 
-test('a reviewer dismisses one with a reason, and restores it', async () => {
+test('a reviewer dismisses one with a reason, and undoes the dismissal', async () => {
   const [changed] = (await signals()).results
   const path = `/packages/${packageId}/signals/${changed!.id}/dismissal`
   const reason = 'The bank confirmed it'

@@ -125,6 +125,6 @@ function rebased(change: Change, figure: Review['chosenFigure'], documentVersion
   }
   if (subjectOf(change).kind === 'field') return { ...change, version: documentVersion }
   if (figure?.kind !== 'entry') return change
-  if (change.kind === 'withdrawal') return { ...change, version: figure.entry.version }
+  if (change.kind === 'undo') return { ...change, version: figure.entry.version }
   return { ...change, entry: figure.entry, version: figure.entry.version }
 }

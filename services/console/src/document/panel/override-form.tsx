@@ -21,8 +21,7 @@ export function OverrideForm({ entry: now }: { entry: Entry }) {
     const reason = reasonIn(new FormData(event.currentTarget), suggestion)
     submit({ kind: 'override', entry, eligible, reason, version: entry.version })
   }
-  const leaveToRules = () =>
-    submit({ kind: 'override', entry, eligible: null, reason: 'Undone', version: entry.version })
+  const undo = () => submit({ kind: 'override', entry, eligible: null, reason: 'Undone', version: entry.version })
   return (
     <form className={styles.form} onSubmit={decide}>
       <ReasonField suggestion={suggestion} autoFocus />
@@ -30,7 +29,7 @@ export function OverrideForm({ entry: now }: { entry: Entry }) {
         <Button type="submit" look="primary">
           {eligible ? 'Count it' : 'Leave it out'}
         </Button>
-        {eligibility.override && <Button onClick={leaveToRules}>Remove the override</Button>}
+        {eligibility.override && <Button onClick={undo}>Undo the decision</Button>}
         <Button onClick={() => setTask('look')}>Cancel</Button>
       </div>
     </form>

@@ -111,7 +111,7 @@ function Evidence({ signal }: { signal: Signal }) {
   )
 }
 
-/** During a review, a signal can be dismissed with a reason, or restored. */
+/** During a review, a signal can be dismissed with a reason; the dismissal can be undone. */
 function Dismissal({ signal }: { signal: Signal }) {
   const { packageId, loanPackage } = useReview()
   const mayReview = useMay('review')
@@ -139,7 +139,7 @@ function Dismissal({ signal }: { signal: Signal }) {
       <div className={styles.actions}>
         {signal.dismissed && (
           <Button onClick={() => change.mutate(null)} disabled={change.isPending}>
-            Restore
+            Undo the dismissal
           </Button>
         )}
         {!signal.dismissed && !isAsking && <Button onClick={() => setAsking(true)}>Dismiss …</Button>}

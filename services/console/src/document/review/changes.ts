@@ -1,7 +1,7 @@
 import type { Entry, EntryValues } from '../../api/types.ts'
 
 /** A reviewer's change to a value. */
-export type Change = FieldChange | EntryChange | OverrideChange | Withdrawal
+export type Change = FieldChange | EntryChange | OverrideChange | Undo
 type Correction = FieldChange | EntryChange
 
 interface Reasoned {
@@ -32,15 +32,15 @@ export interface OverrideChange extends Reasoned {
   eligible: boolean | null
 }
 
-/** Takes a correction or confirmation back: the value is as it was read, and needs review again if it did. */
-export interface Withdrawal extends Reasoned {
-  kind: 'withdrawal'
+/** Undoes a correction or confirmation: the value is as it was read, and needs review again if it did. */
+export interface Undo extends Reasoned {
+  kind: 'undo'
   of: Correction
 }
 
-/** The change that names the value: the one that is withdrawn, or the change itself. */
-export function subjectOf(change: Change): Exclude<Change, Withdrawal> {
-  return change.kind === 'withdrawal' ? change.of : change
+/** The change that names the value: the one that is undone, or the change itself. */
+export function subjectOf(change: Change): Exclude<Change, Undo> {
+  return change.kind === 'undo' ? change.of : change
 }
 
 /** The key of the changed value. */
@@ -54,16 +54,16 @@ export function reverse(change: Change, version: number): Change {
   const reason = 'Undone'
   switch (change.kind) {
     case 'field':
-      if (!change.wasSettled) return { kind: 'withdrawal', of: change, reason, version }
+      if (!change.wasSettled) return { kind: 'undo', of: change, reason, version }
       return { ...change, value: change.before, before: change.value, reason, version }
     case 'entry': {
-      if (change.entry.original === null) return { kind: 'withdrawal', of: change, reason, version }
+      if (change.entry.original === null) return { kind: 'undo', of: change, reason, version }
       const values = Object.fromEntries(Object.keys(change.values).map((name) => [name, valueOf(change.entry, name)]))
       return { ...change, values, entry: { ...change.entry, ...change.values }, reason, version }
     }
     case 'override':
       return { ...change, eligible: overriding(change.entry), entry: withOverride(change), reason, version }
-    case 'withdrawal':
+    case 'undo':
       return { ...change.of, version }
   }
 }
@@ -89,7 +89,7 @@ export function isMade(change: Change, now: Now): boolean {
       return Object.entries(change.values).every(([name, value]) => valueOf(now.entry, name) === value)
     case 'override':
       return overriding(now.entry) === change.eligible
-    case 'withdrawal':
+    case 'undo':
       return isAsSeen(change.of, now)
   }
 }
@@ -103,7 +103,7 @@ export function isAsSeen(change: Change, now: Now): boolean {
       return Object.keys(change.values).every((name) => valueOf(now.entry, name) === valueOf(change.entry, name))
     case 'override':
       return overriding(now.entry) === overriding(change.entry)
-    case 'withdrawal':
+    case 'undo':
       return isMade(change.of, now)
   }
 }
@@ -128,7 +128,7 @@ export function describe(change: Change): string {
     case 'override':
       if (change.eligible === null) return 'The rules decide again'
       return change.eligible ? 'Counted' : 'Left out'
-    case 'withdrawal':
+    case 'undo':
       return 'Undone'
   }
 }

@@ -79,7 +79,7 @@ function mineOf(change: Change): string {
     case 'override':
       if (change.eligible === null) return 'The rules decide'
       return change.eligible ? 'Counts' : 'Left out'
-    case 'withdrawal':
+    case 'undo':
       return 'As it was read'
   }
 }

@@ -12,7 +12,7 @@ import {
   isMade,
   type OverrideChange,
   subjectOf,
-  type Withdrawal,
+  type Undo,
   withOverride,
 } from './changes.ts'
 
@@ -75,8 +75,8 @@ async function send(change: Change, place: Place): Promise<Sent> {
       return sendEntry(change, place)
     case 'override':
       return sendOverride(change, place)
-    case 'withdrawal':
-      return sendWithdrawal(change, place)
+    case 'undo':
+      return sendUndo(change, place)
   }
 }
 
@@ -103,7 +103,7 @@ async function sendOverride(change: OverrideChange, { packageId, modelId }: Plac
   return { version: after.version, unmovedBecause: after.effect.unmoved_because }
 }
 
-async function sendWithdrawal({ of, version }: Withdrawal, { packageId, documentId }: Place): Promise<Sent> {
+async function sendUndo({ of, version }: Undo, { packageId, documentId }: Place): Promise<Sent> {
   const package_id = packageId
   if (of.kind === 'field') {
     await client.undoFieldCorrection({ package_id, document_id: documentId, name: of.name }, { ifMatch: version })
@@ -121,14 +121,14 @@ export function showAtOnce(queries: QueryClient, change: Change, place: Place): 
   const before = { documents: queries.getQueryData(documentsKey), entries: queries.getQueryData<Entry[]>(listKey) }
   const subject = subjectOf(change)
   if (subject.kind === 'field') {
-    const fieldAfter = change.kind === 'withdrawal' ? asRead : (field: Field) => settled(field, subject)
+    const fieldAfter = change.kind === 'undo' ? asRead : (field: Field) => settled(field, subject)
     queries.setQueryData(documentsKey, (documents) =>
       documents?.map((document) =>
         document.id === documentId ? withField(document, subject.name, fieldAfter) : document,
       ),
     )
   } else {
-    const entryAfter = change.kind === 'withdrawal' ? entryAsRead : (entry: Entry) => withChange(entry, subject)
+    const entryAfter = change.kind === 'undo' ? entryAsRead : (entry: Entry) => withChange(entry, subject)
     queries.setQueryData<Entry[]>(listKey, (entries) =>
       entries?.map((entry) => (entry.id === subject.entry.id ? entryAfter(entry) : entry)),
     )

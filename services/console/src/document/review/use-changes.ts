@@ -75,8 +75,8 @@ export function useChanges(place: Place): Changes {
       const text = unmovedBecause === null ? said : `${said}. ${unmovedBecause}`
       setOutcome({ tone: 'good', text, offers: isUndo ? null : 'undo' })
     },
-    onError: (error, { change, undoes }, takeBack) => {
-      takeBack?.()
+    onError: (error, { change, undoes }, revert) => {
+      revert?.()
       if (isRefusal(error, 'precondition_failed')) return setConflict(change)
       if (isPassing(error)) {
         unsaved.current = { change, undoes }

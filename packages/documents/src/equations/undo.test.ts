@@ -1,9 +1,9 @@
 import type { DocumentType, Entry, EntryValues, Field } from '@income/shared'
 import type { ReadDocument } from '../model/document.ts'
 import { correctEntry, correctField } from './correct.ts'
-import { withdrawEntry, withdrawField } from './withdraw.ts'
+import { undoEntry, undoField } from './undo.ts'
 
-/** Corrections that are taken back: the document is as it was read. */
+/** Corrections that are undone: the document is as it was read. */
 
 const place = { page: 1, box: [0.1, 0.2, 0.3, 0.4] as [number, number, number, number] }
 
@@ -40,24 +40,24 @@ test('an entry of two corrections is as it was read, and its check passes again'
     amount: '52.00',
   })
   expect(balances(corrected)).toBe('failed')
-  const undone = withdrawEntry(corrected, 'deposit')
+  const undone = undoEntry(corrected, 'deposit')
   expect(undone.entries).toEqual(statement.entries)
   expect(balances(undone)).toBe('passed')
-  expect(() => withdrawEntry(undone, 'deposit')).toThrow(RangeError)
+  expect(() => undoEntry(undone, 'deposit')).toThrow(RangeError)
 })
 
 test('a confirmed field needs review again, and one that a reviewer added is gone', () => {
   const stub = read('pay_stub', { net_pay: field('15.00') }, [])
-  expect(withdrawField(correctField(stub, 'net_pay', '15.00'), 'net_pay').document.fields).toEqual(stub.document.fields)
+  expect(undoField(correctField(stub, 'net_pay', '15.00'), 'net_pay').document.fields).toEqual(stub.document.fields)
   const added = correctField(stub, 'pay_frequency', 'weekly')
-  expect(withdrawField(added, 'pay_frequency').document.fields).toEqual(stub.document.fields)
-  expect(() => withdrawField(stub, 'net_pay')).toThrow(RangeError)
+  expect(undoField(added, 'pay_frequency').document.fields).toEqual(stub.document.fields)
+  expect(() => undoField(stub, 'net_pay')).toThrow(RangeError)
 })
 
 test('a box and the entry made from it are one value', () => {
   const w2 = read('w2', { box_1: field('900.00') }, [entry('Box 1', { amount: '900.00', category: 'wages' })])
-  const byField = withdrawField(correctField(w2, 'box_1', '950.00'), 'box_1')
-  const byEntry = withdrawEntry(correctField(w2, 'box_1', '950.00'), 'Box 1')
+  const byField = undoField(correctField(w2, 'box_1', '950.00'), 'box_1')
+  const byEntry = undoEntry(correctField(w2, 'box_1', '950.00'), 'Box 1')
   for (const undone of [byField, byEntry]) {
     expect(undone.document.fields).toEqual(w2.document.fields)
     expect(undone.entries).toEqual(w2.entries)

@@ -3,11 +3,11 @@ import type { ReadDocument } from '../model/document.ts'
 import { isSameFigure, rechecked } from './correct.ts'
 
 /**
- * Takes back every correction and confirmation of a field: it is as it was read, and needs review again if it did. Entries for
+ * Undoes every correction and confirmation of a field: it is as it was read, and needs review again if it did. Entries for
  * the same amount follow, and so do the checks.
  * @throws RangeError if no person settled the field
  */
-export function withdrawField(read: ReadDocument, name: string): ReadDocument {
+export function undoField(read: ReadDocument, name: string): ReadDocument {
   const { document, entries } = read
   const before = document.fields[name]
   if (!before?.original) throw new RangeError('no person has settled the field')
@@ -23,7 +23,7 @@ export function withdrawField(read: ReadDocument, name: string): ReadDocument {
  * The same for an entry. A field for the same amount follows.
  * @throws RangeError if no person settled the entry
  */
-export function withdrawEntry(read: ReadDocument, entryId: string): ReadDocument {
+export function undoEntry(read: ReadDocument, entryId: string): ReadDocument {
   const { document, entries } = read
   const before = entries.find(({ id }) => id === entryId)
   if (!before?.original) throw new RangeError('no person has settled the entry')
