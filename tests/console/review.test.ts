@@ -80,6 +80,16 @@ inBrowser('the console', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('“1,300.O0” is not an amount.').waitFor()
     await page.getByLabel('Amount').fill('$1,300')
+    // What was typed is kept while the form is hidden.
+    await page.getByRole('tab', { name: /^Checks/ }).click()
+    await page.getByRole('tab', { name: /^Entries/ }).click()
+    expect(await page.getByLabel('Amount').inputValue()).toBe('$1,300')
+    await page.getByRole('tab', { name: /^Checks/ }).click()
+    await page.keyboard.press('p')
+    await page.getByText('Document 2 of 3').waitFor()
+    await page.keyboard.press('n')
+    await page.getByText('Document 3 of 3').waitFor()
+    expect(await page.getByLabel('Amount').inputValue()).toBe('$1,300')
     let requests = 0
     await page.route('**/entries/*', async (route) => {
       requests += 1

@@ -7,6 +7,7 @@ import './app/global.css'
 import { createQueryClient } from './api/query-client.ts'
 import { createConsoleRouter } from './app/router.tsx'
 import { applyTheme } from './app/theme.ts'
+import { keepDrafts } from './document/review/drafts.ts'
 import { noteSessionEnd } from './session/session.ts'
 
 applyTheme()
@@ -15,6 +16,7 @@ const queries = createQueryClient(() => {
   noteSessionEnd(queries)
   void router.invalidate()
 })
+keepDrafts(queries)
 const router = createConsoleRouter(queries)
 
 const root = document.getElementById('root')

@@ -8,12 +8,13 @@ import { DocumentHead } from './document-head.tsx'
 import { useGoTo } from './siblings.tsx'
 import styles from './document-page.module.css'
 import { Original } from './original.tsx'
-import { Panel, type PanelTab } from './panel/panel.tsx'
-import { BeginReviewDialog } from './review/begin-review-dialog.tsx'
+import { Panel } from './panel/panel.tsx'
+import { type PanelTab, tabOf } from './panel/tabs.ts'
+import { BeginReviewDialog } from './review/dialogs/begin-review-dialog.tsx'
 import { type Change, figureKeyOf, subjectOf } from './review/changes.ts'
-import { ConflictDialog } from './review/conflict-dialog.tsx'
+import { ConflictDialog } from './review/dialogs/conflict-dialog.tsx'
 import { DecidingProvider } from './review/deciding.tsx'
-import { KeysDialog } from './review/keys-dialog.tsx'
+import { KeysDialog } from './review/dialogs/keys-dialog.tsx'
 import { OutcomeNotice } from './review/outcome-notice.tsx'
 import { type Review, ReviewProvider } from './review/review-context.tsx'
 import { useShortcuts } from './review/shortcuts.ts'
@@ -27,17 +28,17 @@ export function DocumentPage() {
   const { packageId, documentId } = useParams({ from: '/signed-in/packages/$packageId/documents/$documentId' })
   const { at } = useSearch({ from: '/signed-in/packages/$packageId/documents/$documentId' })
   usePackageEvents(packageId)
-  const review = useReviewState({ packageId, documentId, at: at ?? null })
-  useTitle(`${documentTitle(review.document)}, ${review.loanPackage.title}`)
   // Another document starts fresh: the selection and the changes to undo belong to this one.
-  return <Reviewed key={documentId} review={review} />
+  return <Reviewed key={documentId} packageId={packageId} documentId={documentId} at={at ?? null} />
 }
 
 type Asking = 'keys' | 'review' | null
 
-function Reviewed({ review }: { review: Review }) {
+function Reviewed(of: { packageId: string; documentId: string; at: string | null }) {
+  const review = useReviewState(of)
   const { packageId, document, model } = review
-  const [tab, setTab] = useState<PanelTab>('attention')
+  useTitle(`${documentTitle(document)}, ${review.loanPackage.title}`)
+  const [tab, setTab] = useState(() => firstTab(review))
   const [asking, setAsking] = useState<Asking>(null)
   const view = useView()
   const changes = useChanges({ packageId, documentId: document.id, modelId: model?.id ?? null })
@@ -66,7 +67,7 @@ function Reviewed({ review }: { review: Review }) {
     zoomOut: view.zoomOut,
     fit: () => view.setZoom('width'),
     turn: view.turnOn,
-    leave: () => review.setTask('look'),
+    leave: review.closeForm,
   })
   return (
     <ReviewProvider value={review}>
@@ -87,6 +88,11 @@ function Reviewed({ review }: { review: Review }) {
       </DecidingProvider>
     </ReviewProvider>
   )
+}
+
+/** The tab with what is selected at first. */
+function firstTab({ chosen, attention }: Review): PanelTab {
+  return chosen === null || attention.some(({ key }) => key === chosen) ? 'attention' : tabOf(chosen)
 }
 
 interface ConflictProps {

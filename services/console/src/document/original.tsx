@@ -6,7 +6,7 @@ import { Empty, Problem, Skeleton } from '../ui/notice.tsx'
 import styles from './document-page.module.css'
 import type { Figure, Place } from './figures/figure.ts'
 import { placesOf } from './figures/place.ts'
-import type { PanelTab } from './panel/panel.tsx'
+import { type PanelTab, tabOf } from './panel/tabs.ts'
 import { useReview } from './review/review-context.tsx'
 import type { MarkLook } from './viewer/page-view.tsx'
 import { type PasswordQuestion, usePageSource } from './viewer/use-page-source.ts'
@@ -35,7 +35,7 @@ export function Original({ view, tab, onTab }: OriginalProps) {
   const lookOf = useCallback(
     (place: Place): MarkLook => {
       if (place.key === chosen) return 'chosen'
-      if (isOfSignal(place.key)) return 'signal'
+      if (tabOf(place.key) === 'signals') return 'signal'
       if (terms.has(place.key)) return 'term'
       if (!wanting.has(place.key)) return 'plain'
       return wanting.get(place.key) === 'large' ? 'large' : 'low_confidence'
@@ -45,8 +45,7 @@ export function Original({ view, tab, onTab }: OriginalProps) {
   const chooseOnPage = useCallback(
     (key: string) => {
       choose(key)
-      if (isOfSignal(key)) onTab('signals')
-      else if (tab !== 'attention' || !wanting.has(key)) onTab(key.startsWith('field:') ? 'fields' : 'entries')
+      if (tab !== 'attention' || !wanting.has(key)) onTab(tabOf(key))
     },
     [choose, onTab, tab, wanting],
   )
@@ -80,10 +79,6 @@ export function Original({ view, tab, onTab }: OriginalProps) {
       view={view}
     />
   )
-}
-
-function isOfSignal(key: string): boolean {
-  return key.startsWith('signal:')
 }
 
 function firstLocated(figures: readonly Figure[] = []): Figure | null {

@@ -4,16 +4,16 @@ import { useReview } from '../review/review-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { visible } from '../../ui/text/visible.ts'
 import { percent } from '../../ui/text/words.ts'
-import { CorrectEntryForm } from './correct-entry-form.tsx'
-import { CorrectFieldForm } from './correct-field-form.tsx'
+import { CorrectEntryForm } from './forms/correct-entry-form.tsx'
+import { CorrectFieldForm } from './forms/correct-field-form.tsx'
 import { EligibilityFacts } from './eligibility-facts.tsx'
-import { OverrideForm } from './override-form.tsx'
+import { OverrideForm } from './forms/override-form.tsx'
 import styles from './panel.module.css'
 import { shownValue } from './shown.ts'
 
 /** The details of a value, and the actions on it. */
 export function FigureInspector({ figure }: { figure: Figure }) {
-  const { task } = useReview()
+  const { task, asked } = useReview()
   return (
     <div>
       <dl className={styles.facts}>
@@ -25,11 +25,16 @@ export function FigureInspector({ figure }: { figure: Figure }) {
         {figure.kind === 'entry' && <EligibilityFacts entry={figure.entry} />}
       </dl>
       {task === 'look' && <Actions figure={figure} />}
-      {task === 'correct' && figure.kind === 'field' && <CorrectFieldForm key={figure.key} figure={figure} />}
-      {task === 'correct' && figure.kind === 'entry' && <CorrectEntryForm key={figure.key} entry={figure.entry} />}
-      {task === 'override' && figure.kind === 'entry' && <OverrideForm key={figure.key} entry={figure.entry} />}
+      {/* Asked for again, a form takes the focus. */}
+      {task !== 'look' && <TaskForm key={`${figure.key} ${asked}`} figure={figure} />}
     </div>
   )
+}
+
+function TaskForm({ figure }: { figure: Figure }) {
+  const { task } = useReview()
+  if (figure.kind === 'field') return task === 'correct' && <CorrectFieldForm figure={figure} />
+  return task === 'correct' ? <CorrectEntryForm figure={figure} /> : <OverrideForm figure={figure} />
 }
 
 function ReadFacts({ figure }: { figure: Figure }) {

@@ -10,8 +10,7 @@ import { FigureInspector } from './figure-inspector.tsx'
 import styles from './panel.module.css'
 import { SignalsList } from './signals-list.tsx'
 import { SumTable } from './sum-table.tsx'
-
-export type PanelTab = 'attention' | 'fields' | 'entries' | 'checks' | 'signals'
+import type { PanelTab } from './tabs.ts'
 
 interface PanelProps {
   tab: PanelTab

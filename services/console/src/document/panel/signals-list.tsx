@@ -1,18 +1,11 @@
 import clsx from 'clsx'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, CircleX, Info, MapPin, type LucideIcon } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
-import { client } from '../../api/client.ts'
 import type { Signal } from '../../api/types.ts'
-import { packageKey } from '../../package/queries.ts'
-import { useMay } from '../../session/session.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Problem } from '../../ui/notice.tsx'
 import { words } from '../../ui/text/words.ts'
 import { placeOf, placesOf } from '../figures/place.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'
-import { ReasonField, reasonIn } from './reason-field.tsx'
+import { Dismissal } from './forms/dismissal.tsx'
 
 const ICONS: Readonly<Record<Signal['severity'], LucideIcon>> = {
   high: CircleX,
@@ -27,7 +20,6 @@ const LOOKS: Readonly<Record<Signal['severity'], keyof typeof styles>> = {
   info: 'muted',
 }
 const ORDER: readonly Signal['severity'][] = ['high', 'medium', 'low', 'info']
-const CONFIRMED = 'Confirmed by the issuer'
 
 /** The signs of tampering in the document and in how its file was made, the most severe first. */
 export function SignalsList() {
@@ -80,7 +72,7 @@ function SignalRow({ signal }: { signal: Signal }) {
         </span>
       </button>
       {isChosen && <Evidence signal={signal} />}
-      {isChosen && <Dismissal signal={signal} />}
+      {isChosen && <Dismissal signal={signal} of={key} />}
     </>
   )
 }
@@ -108,50 +100,5 @@ function Evidence({ signal }: { signal: Signal }) {
         )
       })}
     </ul>
-  )
-}
-
-/** During a review, a signal can be dismissed with a reason; the dismissal can be undone. */
-function Dismissal({ signal }: { signal: Signal }) {
-  const { packageId, loanPackage } = useReview()
-  const mayReview = useMay('review')
-  const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
-  const of = { package_id: packageId, signal_id: signal.id }
-  const change = useMutation({
-    mutationFn: async (reason: string | null) => {
-      await (reason === null ? client.undoDismissal(of) : client.dismissSignal({ ...of, reason }))
-    },
-    onSuccess: () => {
-      setAsking(false)
-      return queries.invalidateQueries({ queryKey: packageKey(packageId) })
-    },
-  })
-  if (!mayReview || !loanPackage.under_review) return null
-  const dismiss = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    change.mutate(reasonIn(new FormData(event.currentTarget), CONFIRMED))
-  }
-  return (
-    <form className={clsx(styles.form, styles.body)} onSubmit={dismiss}>
-      {isAsking && <ReasonField suggestion={CONFIRMED} autoFocus />}
-      {change.isError && <Problem error={change.error} />}
-      <div className={styles.actions}>
-        {signal.dismissed && (
-          <Button onClick={() => change.mutate(null)} disabled={change.isPending}>
-            Undo the dismissal
-          </Button>
-        )}
-        {!signal.dismissed && !isAsking && <Button onClick={() => setAsking(true)}>Dismiss …</Button>}
-        {isAsking && (
-          <>
-            <Button type="submit" look="primary" disabled={change.isPending}>
-              Dismiss
-            </Button>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-          </>
-        )}
-      </div>
-    </form>
   )
 }

@@ -29,8 +29,12 @@ export interface Review {
   /** The arithmetic of the selected check. */
   arithmetic: Arithmetic | null
   task: Task
+  /** How often the form was asked for; 0 if it is open only because it has a draft. */
+  asked: number
+  /** Without a task: opens the form of the value again if it has a draft. */
   choose: (key: string | null, task?: Task) => void
-  setTask: (task: Task) => void
+  /** Closes the form and discards its draft. */
+  closeForm: () => void
 }
 
 const Context = createContext<Review | null>(null)

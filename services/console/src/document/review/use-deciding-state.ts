@@ -16,7 +16,7 @@ const CONFIRMED = 'Confirmed as printed'
 
 /** The decisions on the document page, and the navigation between the items to review. */
 export function useDecidingState({ review, changes, mayReview, beginReview }: Given) {
-  const { loanPackage, attention, chosen, chosenFigure, choose, document } = review
+  const { loanPackage, attention, chosen, chosenFigure, task, choose, closeForm, document } = review
   const isUnderReview = loanPackage.under_review
   const { make, isSaving } = changes
   const [last, setLast] = useState(0)
@@ -30,12 +30,14 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
       setLast(next)
       choose(attention[next]?.key ?? null)
     }
-    const begin = (figure: Figure, task: Task) => {
+    const begin = (figure: Figure, next: Task) => {
       if (!mayReview) return
-      if (isUnderReview) choose(figure.key, task)
+      if (isUnderReview) choose(figure.key, next)
       else beginReview()
     }
     const accept = () => {
+      // What was typed is saved or cancelled first.
+      if (chosenFigure && task !== 'look') return choose(chosenFigure.key, task)
       if (!chosenFigure || chosenFigure.isSettled) return step(1)
       if (!mayReview) return
       if (!isUnderReview) return beginReview()
@@ -44,7 +46,7 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
     }
     const submit = (change: Change) => {
       make(change)
-      review.setTask('look')
+      closeForm()
     }
     const deciding: Deciding & { step: typeof step } = {
       ...{ mayReview, isUnderReview, isSaving, accept, submit, beginReview, step },
@@ -56,7 +58,9 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
     attention,
     chosen,
     chosenFigure,
+    task,
     choose,
+    closeForm,
     document,
     isUnderReview,
     make,
@@ -64,7 +68,6 @@ export function useDecidingState({ review, changes, mayReview, beginReview }: Gi
     last,
     mayReview,
     beginReview,
-    review,
   ])
 }
 

@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { MissingError } from '../../api/failure.ts'
 import { inOrderOfFiles } from '../../package/document-order.ts'
 import { documentsQuery, filesQuery, incomeQuery, modelsQuery, packageQuery } from '../../package/queries.ts'
@@ -9,7 +9,8 @@ import { contributionOf } from '../figures/contribution.ts'
 import { figuresOf } from '../figures/figure.ts'
 import { type HeldItem, itemToHold, withHeldItem } from '../figures/held-item.ts'
 import { modelOf, useEntries } from '../queries.ts'
-import type { Review, Task } from './review-context.tsx'
+import type { Review } from './review-context.tsx'
+import { useSelection } from './use-selection.ts'
 
 interface Shown {
   packageId: string
@@ -42,12 +43,8 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const items = useMemo(() => itemsToReview(document, figures, contribution), [document, figures, contribution])
   const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
 
-  const [chosen, setChosen] = useState(at)
-  const [task, setTask] = useState<Task>('look')
-  const choose = useCallback((key: string | null, next: Task = 'look') => {
-    setChosen(key)
-    setTask(next)
-  }, [])
+  const selection = useSelection({ packageId, documentId, isUnderReview: loanPackage.under_review, at })
+  const { chosen, task } = selection
   const attention = useHeldItem({ items, figures, chosen, task })
   const chosenFigure = useMemo(() => figures.find(({ key }) => key === chosen) ?? null, [figures, chosen])
   const arithmetic = useMemo(() => {
@@ -57,7 +54,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
 
   return {
     ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention, signals },
-    ...{ chosen, chosenFigure, arithmetic, task, choose, setTask },
+    ...{ ...selection, chosenFigure, arithmetic },
   }
 }
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { client } from '../../api/client.ts'
-import { packageKey, packageQuery } from '../../package/queries.ts'
-import { TextField } from '../../ui/controls/field.tsx'
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx'
-import { textIn } from '../../ui/text/form-text.ts'
+import { client } from '../../../api/client.ts'
+import { packageKey, packageQuery } from '../../../package/queries.ts'
+import { TextField } from '../../../ui/controls/field.tsx'
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
+import { textIn } from '../../../ui/text/form-text.ts'
 
 interface BeginReviewDialogProps {
   packageId: string

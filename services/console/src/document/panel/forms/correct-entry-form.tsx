@@ -1,12 +1,14 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { Entry, EntryValues } from '../../api/types.ts'
-import { SelectField, TextField } from '../../ui/controls/field.tsx'
-import { textIn } from '../../ui/text/form-text.ts'
-import { words } from '../../ui/text/words.ts'
-import { useDeciding } from '../review/deciding.tsx'
-import { useReview } from '../review/review-context.tsx'
+import type { Entry, EntryValues } from '../../../api/types.ts'
+import type { EntryFigure } from '../../figures/figure.ts'
+import { SelectField, TextField } from '../../../ui/controls/field.tsx'
+import { textIn } from '../../../ui/text/form-text.ts'
+import { words } from '../../../ui/text/words.ts'
+import { useDeciding } from '../../review/deciding.tsx'
+import { useReview } from '../../review/review-context.tsx'
+import { useDraft } from '../../review/use-draft.ts'
 import { focusOn, FormActions } from './correct-field-form.tsx'
-import styles from './panel.module.css'
+import styles from '../panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
 import { parseTyped, type ValueFormat } from './typed-value.ts'
 
@@ -32,11 +34,10 @@ const NO_AMOUNT = 'Type the amount. To keep an entry out of the income, choose â
 
 type Errors = Partial<Record<Name, string>>
 
-export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
-  // The state the reviewer saw at first: later changes by others must cause a conflict.
-  const [entry] = useState(now)
+export function CorrectEntryForm({ figure }: { figure: EntryFigure }) {
+  const { seen: entry, typed, keep } = useDraft('correct', figure.key, figure.entry)
   const [errors, setErrors] = useState<Errors>({})
-  const { setTask } = useReview()
+  const { asked, closeForm } = useReview()
   const { submit } = useDeciding()
   const names = [...ALWAYS, ...WHERE_PRINTED.filter((name) => entry[name] !== null)]
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -46,31 +47,31 @@ export function CorrectEntryForm({ entry: now }: { entry: Entry }) {
     setErrors(found)
     const wrong = names.find((name) => found[name] !== undefined)
     if (wrong !== undefined) return focusOn(event.currentTarget, wrong)
-    if (Object.keys(values).length === 0) return setTask('look')
+    if (Object.keys(values).length === 0) return closeForm()
     submit({ kind: 'entry', entry, values, reason: reasonIn(form, SUGGESTION), version: entry.version })
   }
   return (
-    <form className={styles.form} onSubmit={save}>
+    <form className={styles.form} onSubmit={save} onChange={keep}>
       <div className={styles.pair}>
         {names.map((name, index) => (
           <TextField
             key={name}
             label={words(name)}
             name={name}
-            defaultValue={entry[name] ?? ''}
+            defaultValue={typed[name] ?? entry[name] ?? ''}
             error={errors[name] ?? null}
             hint={name === 'ytd_amount' ? 'Negative if the year is on the other side' : undefined}
-            autoFocus={index === 0}
+            autoFocus={index === 0 && asked > 0}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         ))}
-        <SelectField label="Direction" name="direction" defaultValue={entry.direction}>
+        <SelectField label="Direction" name="direction" defaultValue={typed['direction'] ?? entry.direction}>
           <option value="credit">Credit</option>
           <option value="debit">Debit</option>
         </SelectField>
       </div>
-      <ReasonField suggestion={SUGGESTION} />
-      <FormActions onCancel={() => setTask('look')} />
+      <ReasonField suggestion={SUGGESTION} typed={typed} />
+      <FormActions onCancel={closeForm} />
     </form>
   )
 }

@@ -1,17 +1,25 @@
-import { TextField } from '../../ui/controls/field.tsx'
-import { textIn } from '../../ui/text/form-text.ts'
+import { TextField } from '../../../ui/controls/field.tsx'
+import { textIn } from '../../../ui/text/form-text.ts'
+import type { Typed } from '../../review/drafts.ts'
 
 const STORED = 'last reason'
 
+interface ReasonFieldProps {
+  suggestion: string
+  /** What was typed into the form before. */
+  typed: Typed
+  autoFocus?: boolean
+}
+
 /** The reason, for the audit trail. The last reason is offered again. */
-export function ReasonField({ suggestion, autoFocus }: { suggestion: string; autoFocus?: boolean }) {
+export function ReasonField({ suggestion, typed, autoFocus }: ReasonFieldProps) {
   return (
     <TextField
       label="Reason"
       name="reason"
       required
       maxLength={2000}
-      defaultValue={sessionStorage.getItem(`${STORED}: ${suggestion}`) ?? suggestion}
+      defaultValue={typed['reason'] ?? sessionStorage.getItem(`${STORED}: ${suggestion}`) ?? suggestion}
       autoFocus={autoFocus}
       onFocus={({ currentTarget }) => currentTarget.select()}
       hint="Recorded in the audit trail"

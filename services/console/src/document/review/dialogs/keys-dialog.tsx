@@ -1,7 +1,7 @@
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
-import styles from './review.module.css'
-import { SHORTCUTS, useShortcutsEnabled } from './shortcuts.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
+import styles from '../review.module.css'
+import { SHORTCUTS, useShortcutsEnabled } from '../shortcuts.ts'
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isEnabled, enable] = useShortcutsEnabled()

@@ -1,16 +1,16 @@
-import { useState, type SyntheticEvent } from 'react'
-import type { Entry } from '../../api/types.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { useDeciding } from '../review/deciding.tsx'
-import { useReview } from '../review/review-context.tsx'
-import styles from './panel.module.css'
+import type { SyntheticEvent } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import type { EntryFigure } from '../../figures/figure.ts'
+import { useDeciding } from '../../review/deciding.tsx'
+import { useReview } from '../../review/review-context.tsx'
+import { useDraft } from '../../review/use-draft.ts'
+import styles from '../panel.module.css'
 import { ReasonField, reasonIn } from './reason-field.tsx'
 
 /** Overrides whether an entry counts, or removes the override. */
-export function OverrideForm({ entry: now }: { entry: Entry }) {
-  // The state the reviewer saw at first: later changes by others must cause a conflict.
-  const [entry] = useState(now)
-  const { setTask } = useReview()
+export function OverrideForm({ figure }: { figure: EntryFigure }) {
+  const { seen: entry, typed, keep } = useDraft('override', figure.key, figure.entry)
+  const { asked, closeForm } = useReview()
   const { submit } = useDeciding()
   const { eligibility } = entry
   if (!eligibility) return null
@@ -23,14 +23,14 @@ export function OverrideForm({ entry: now }: { entry: Entry }) {
   }
   const undo = () => submit({ kind: 'override', entry, eligible: null, reason: 'Undone', version: entry.version })
   return (
-    <form className={styles.form} onSubmit={decide}>
-      <ReasonField suggestion={suggestion} autoFocus />
+    <form className={styles.form} onSubmit={decide} onChange={keep}>
+      <ReasonField suggestion={suggestion} typed={typed} autoFocus={asked > 0} />
       <div className={styles.actions}>
         <Button type="submit" look="primary">
           {eligible ? 'Count it' : 'Leave it out'}
         </Button>
         {eligibility.override && <Button onClick={undo}>Undo the decision</Button>}
-        <Button onClick={() => setTask('look')}>Cancel</Button>
+        <Button onClick={closeForm}>Cancel</Button>
       </div>
     </form>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AuditEvent } from '../../api/types.ts'
-import { auditQuery } from '../../package/queries.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx'
-import { moment, words } from '../../ui/text/words.ts'
-import type { Figure } from '../figures/figure.ts'
-import { type Change, subjectOf } from './changes.ts'
-import styles from './review.module.css'
+import type { AuditEvent } from '../../../api/types.ts'
+import { auditQuery } from '../../../package/queries.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx'
+import { moment, words } from '../../../ui/text/words.ts'
+import type { Figure } from '../../figures/figure.ts'
+import { type Change, subjectOf } from '../changes.ts'
+import styles from '../review.module.css'
 
 interface ConflictDialogProps {
   packageId: string
