@@ -44,7 +44,13 @@ inBrowser('the other pages', () => {
     await lookAt(page, 'settings')
   })
 
-  test('settings are saved', async () => {
+  test('settings are saved; a wrong one is named beside its field', async () => {
+    const factor = page.getByLabel('Business expense factor')
+    await factor.fill('50%')
+    await press('Save')
+    await page.getByText('Type a number from 0 to 1, such as 0.5.').waitFor()
+    expect(await factor.getAttribute('aria-invalid')).toBe('true')
+    await factor.fill('.5')
     await page.getByLabel('Retention, in days').fill('400')
     await press('Save')
     await page.getByText('Saved', { exact: true }).waitFor()
@@ -60,6 +66,11 @@ inBrowser('the other pages', () => {
     await open('Packages')
     await page.getByRole('link', { name: made[0]! }).waitFor()
     await lookAt(page, 'packages')
+    await press('New package')
+    await page.getByLabel('Title', { exact: true }).fill('\u200b')
+    await press('Create')
+    await page.getByText('Must not be empty.').waitFor()
+    await press('Cancel')
     await page.getByLabel('Search packages by title or identifier').fill('nobody')
     await page.getByText('No package matches').waitFor()
     await lookAt(page, 'packages, none matches')

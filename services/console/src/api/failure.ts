@@ -1,4 +1,5 @@
 import { ApiError, ConnectionError, type ErrorCode, UploadRefusedError } from '@income/client'
+import { sentence } from '../ui/text/words.ts'
 
 /** The address names something that the service does not have. */
 export class MissingError extends Error {
@@ -35,6 +36,21 @@ export function messageOf(error: unknown): string {
   if (error instanceof ApiError || error instanceof MissingError) return error.message
   if (error instanceof UploadRefusedError) return `The storage refused the file (${error.status}).`
   return 'Something went wrong on this page. Reload it and try again.'
+}
+
+/** A refusal of one parameter: "url: must be an https address". */
+const OF_A_PARAMETER = /^([a-z_]+): (.+)$/s
+
+/** The field of a form that a refusal names; null if it names none of them. */
+export function namedIn(error: unknown, fields: readonly string[]): string | null {
+  const name = isRefusal(error, 'invalid_request') ? OF_A_PARAMETER.exec(error.message)?.[1] : undefined
+  return fields.find((field) => field === name) ?? null
+}
+
+/** What a refusal says about a field, to be shown beside it; null if it is about something else. */
+export function errorAt(field: string, error: unknown): string | null {
+  if (namedIn(error, [field]) === null || !(error instanceof ApiError)) return null
+  return `${sentence(error.message.slice(`${field}: `.length))}.`
 }
 
 /** The id with which support finds the request; null if the API did not cause the error. */

@@ -1,6 +1,7 @@
 import type { Scope } from '@income/client'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
+import { errorAt } from '../api/failure.ts'
 import { sessionQuery } from '../session/session.ts'
 import settings from '../settings/settings.module.css'
 import { TextField } from '../ui/controls/field.tsx'
@@ -27,7 +28,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
   })
   const mine = SCOPES.filter(({ scope }) => session?.scopes.includes(scope))
   const makeKey = (form: FormData) => {
-    const until = textIn(form, 'expires')
+    const until = textIn(form, 'expires_at')
     const scopes = mine.map(({ scope }) => scope).filter((scope) => form.has(scope))
     create.mutate({ name: textIn(form, 'name'), scopes, ...(until !== '' && { expires_at: endOf(until) }) })
   }
@@ -38,6 +39,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
       action="Create key"
       busy="Creating …"
       request={create}
+      fields={['name', 'expires_at']}
       onSubmit={makeKey}
       onClose={onClose}
     >
@@ -46,6 +48,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
         name="name"
         required
         maxLength={100}
+        error={errorAt('name', create.error)}
         placeholder="Loan origination system"
         autoFocus
       />
@@ -62,8 +65,9 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps) {
       </fieldset>
       <TextField
         label="Last day (optional)"
-        name="expires"
+        name="expires_at"
         type="date"
+        error={errorAt('expires_at', create.error)}
         hint="Without a last day, the key does not expire"
       />
     </FormDialog>

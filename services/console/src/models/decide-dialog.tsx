@@ -1,3 +1,4 @@
+import { errorAt } from '../api/failure.ts'
 import { TextField } from '../ui/controls/field.tsx'
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
 import { textIn } from '../ui/text/form-text.ts'
@@ -21,10 +22,19 @@ export function DecideDialog({ of, decision, title, description, onClose }: Deci
       action="Decide"
       busy="Saving …"
       request={decide}
+      fields={['reason']}
       onSubmit={(form) => decide.mutate({ ...decision, reason: textIn(form, 'reason') }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <TextField label="Reason" name="reason" required maxLength={2000} autoFocus hint="Recorded in the audit trail" />
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        maxLength={2000}
+        autoFocus
+        error={errorAt('reason', decide.error)}
+        hint="Recorded in the audit trail"
+      />
     </FormDialog>
   )
 }

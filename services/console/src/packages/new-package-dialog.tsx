@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { errorAt } from '../api/failure.ts'
 import { TextField } from '../ui/controls/field.tsx'
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
 import { textIn } from '../ui/text/form-text.ts'
@@ -27,6 +28,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
       action="Create"
       busy="Creating …"
       request={create}
+      fields={['title', 'external_id']}
       onSubmit={(form) => create.mutate(form)}
       onClose={onClose}
     >
@@ -35,6 +37,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
         name="title"
         required
         maxLength={500}
+        error={errorAt('title', create.error)}
         placeholder="Loan 2026-0142, J. Rivera"
         autoFocus
       />
@@ -42,6 +45,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
         label="Your identifier (optional)"
         name="external_id"
         maxLength={255}
+        error={errorAt('external_id', create.error)}
         hint="The identifier of the loan request in your own system"
       />
     </FormDialog>

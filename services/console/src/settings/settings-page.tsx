@@ -1,35 +1,22 @@
 import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { client } from '../api/client.ts'
+import { errorAt, namedIn } from '../api/failure.ts'
 import type { Settings } from '../api/types.ts'
 import { useMay } from '../session/session.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { SelectField, TextField } from '../ui/controls/field.tsx'
 import { Notice, Problem } from '../ui/notice.tsx'
 import { Card, CardBody, Page } from '../ui/page.tsx'
-import { textIn } from '../ui/text/form-text.ts'
+import { focusOn } from '../ui/text/form-text.ts'
 import { words } from '../ui/text/words.ts'
+import { AUTOMATIC_REVIEWS, GUIDELINES, settingsIn, SHARES, SIGNAL_REVIEWS, TYPED } from './typed-settings.ts'
 import styles from './settings.module.css'
 
-const GUIDELINES = ['FNMA', 'FHLMC', 'FHA', 'VA', 'NON_QM_12', 'NON_QM_24'] as const
-const SHARES = ['personal_expense_factor', 'business_expense_factor', 'ownership_share'] as const
 const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
   personal_expense_factor: 'Share of a personal account’s deposits that counts as expenses',
   business_expense_factor: 'Share of a business account’s deposits that counts as expenses',
   ownership_share: "The borrower's share of the business",
-}
-
-const AUTOMATIC_REVIEWS: Readonly<Record<Settings['automatic_review'], string>> = {
-  failed: 'If a check failed',
-  warnings: 'If a check failed or warned',
-  never: 'Never',
-}
-
-const SIGNAL_REVIEWS: Readonly<Record<Settings['signal_review'], string>> = {
-  high: 'If one has high severity',
-  medium: 'If one has medium or high severity',
-  low: 'If one has low severity or higher',
-  never: 'Never',
 }
 
 const settingsQuery = queryOptions({
@@ -42,6 +29,7 @@ export function SettingsPage() {
   const queries = useQueryClient()
   const isAdmin = useMay('admin')
   const [isSaved, setSaved] = useState(false)
+  const [errors, setErrors] = useState<ReturnType<typeof settingsIn>['errors']>({})
   const change = useMutation({
     mutationFn: (settingsSet: Partial<Settings>) => client.changeSettings(settingsSet),
     onSuccess: (changed) => {
@@ -52,8 +40,14 @@ export function SettingsPage() {
   })
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    change.mutate(settingsIn(new FormData(event.currentTarget)))
+    const form = event.currentTarget
+    const { settings: typed, errors: found } = settingsIn(new FormData(form))
+    setErrors(found)
+    const wrong = TYPED.find((name) => found[name] !== undefined)
+    if (wrong !== undefined) return focusOn(form, wrong)
+    change.mutate(typed, { onError: (error) => focusOn(form, namedIn(error, TYPED) ?? '') })
   }
+  const errorOf = (name: (typeof TYPED)[number]) => errors[name] ?? errorAt(name, change.error)
   return (
     <Page
       title="Settings"
@@ -87,6 +81,7 @@ export function SettingsPage() {
                       name={name}
                       defaultValue={settings[name]}
                       hint={HINTS[name]}
+                      error={errorOf(name)}
                       required
                     />
                   ))}
@@ -132,12 +127,13 @@ export function SettingsPage() {
                     inputMode="numeric"
                     defaultValue={settings.retention_days ?? ''}
                     hint="A package is erased this many days after its last change. Empty: never"
+                    error={errorOf('retention_days')}
                   />
                 </div>
               </div>
             </CardBody>
           </Card>
-          {change.isError && <Problem error={change.error} />}
+          {change.isError && namedIn(change.error, TYPED) === null && <Problem error={change.error} />}
           {isSaved && <Notice tone="good">Saved</Notice>}
           {isAdmin && (
             <p>
@@ -152,14 +148,6 @@ export function SettingsPage() {
   )
 }
 
-function isAutomaticReview(value: string): value is Settings['automatic_review'] {
-  return value in AUTOMATIC_REVIEWS
-}
-
-function isSignalReview(value: string): value is Settings['signal_review'] {
-  return value in SIGNAL_REVIEWS
-}
-
 function Tick({ name, defaultChecked, children }: { name: string; defaultChecked: boolean; children: string }) {
   return (
     <label className={styles.tick}>
@@ -167,22 +155,4 @@ function Tick({ name, defaultChecked, children }: { name: string; defaultChecked
       {children}
     </label>
   )
-}
-
-function settingsIn(form: FormData): Partial<Settings> {
-  const text = (name: string) => textIn(form, name)
-  const days = text('retention_days')
-  const review = text('automatic_review')
-  const signals = text('signal_review')
-  const guideline = GUIDELINES.find((each) => each === text('guideline'))
-  return {
-    ...(guideline && { guideline }),
-    personal_expense_factor: text('personal_expense_factor'),
-    business_expense_factor: text('business_expense_factor'),
-    ownership_share: text('ownership_share'),
-    gross_up: form.has('gross_up'),
-    ...(isAutomaticReview(review) && { automatic_review: review }),
-    ...(isSignalReview(signals) && { signal_review: signals }),
-    retention_days: days === '' ? null : Number(days),
-  }
 }

@@ -1,6 +1,7 @@
 import type { EventType } from '@income/client'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../api/client.ts'
+import { errorAt } from '../api/failure.ts'
 import settings from '../settings/settings.module.css'
 import { TextField } from '../ui/controls/field.tsx'
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx'
@@ -30,6 +31,7 @@ export function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogProps) {
       action="Subscribe"
       busy="Subscribing …"
       request={create}
+      fields={['url']}
       onSubmit={subscribe}
       onClose={onClose}
     >
@@ -38,6 +40,7 @@ export function NewWebhookDialog({ onMade, onClose }: NewWebhookDialogProps) {
         name="url"
         type="url"
         required
+        error={errorAt('url', create.error)}
         placeholder="https://los.example/hooks/income"
         autoFocus
       />

@@ -33,7 +33,11 @@ export function TextField({
         {...rest}
       />
       {isNoted && (
-        <span id={note} className={error === null ? styles.hint : styles.error}>
+        <span
+          id={note}
+          className={error === null ? styles.hint : styles.error}
+          role={error === null ? undefined : 'alert'}
+        >
           {error ?? hint}
         </span>
       )}

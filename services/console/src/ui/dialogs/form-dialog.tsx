@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { namedIn } from '../../api/failure.ts'
 import { Button } from '../controls/button.tsx'
 import { Problem } from '../notice.tsx'
 import { Dialog, DialogActions } from './dialog.tsx'
@@ -12,6 +13,8 @@ interface FormDialogProps {
   busy: string
   /** The request that the form sends. */
   request: { isPending: boolean; error: unknown }
+  /** The fields that show what is wrong with them: an error that names one of them is not repeated. */
+  fields?: readonly string[]
   onSubmit: (form: FormData) => void
   onClose: () => void
   children: ReactNode
@@ -24,6 +27,7 @@ export function FormDialog({
   action,
   busy,
   request,
+  fields = [],
   onSubmit,
   onClose,
   children,
@@ -36,7 +40,7 @@ export function FormDialog({
     <Dialog title={title} description={description} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
         {children}
-        {request.error !== null && <Problem error={request.error} />}
+        {request.error !== null && namedIn(request.error, fields) === null && <Problem error={request.error} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" look="primary" disabled={request.isPending}>

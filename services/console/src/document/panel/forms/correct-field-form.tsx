@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/controls/field.tsx'
-import { textIn } from '../../../ui/text/form-text.ts'
+import { focusOn, textIn } from '../../../ui/text/form-text.ts'
 import type { FieldFigure } from '../../figures/figure.ts'
 import { useDeciding } from '../../review/deciding.tsx'
 import { useReview } from '../../review/review-context.tsx'
@@ -43,12 +43,6 @@ export function CorrectFieldForm({ figure }: { figure: FieldFigure }) {
       <FormActions onCancel={closeForm} />
     </form>
   )
-}
-
-/** Puts the cursor into the field whose value is wrong. */
-export function focusOn(form: HTMLFormElement, name: string): void {
-  const input = form.elements.namedItem(name)
-  if (input instanceof HTMLElement) input.focus()
 }
 
 export function FormActions({ onCancel }: { onCancel: () => void }) {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client } from '../../../api/client.ts'
+import { errorAt } from '../../../api/failure.ts'
 import { packageKey, packageQuery } from '../../../package/queries.ts'
 import { TextField } from '../../../ui/controls/field.tsx'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
@@ -29,10 +30,18 @@ export function BeginReviewDialog({ packageId, onBegun, onClose }: BeginReviewDi
       action="Begin review"
       busy="Beginning …"
       request={begin}
+      fields={['reason']}
       onSubmit={(form) => begin.mutate(textIn(form, 'reason'))}
       onClose={onClose}
     >
-      <TextField label="Reason (optional)" name="reason" maxLength={2000} placeholder="A large deposit" autoFocus />
+      <TextField
+        label="Reason (optional)"
+        name="reason"
+        maxLength={2000}
+        placeholder="A large deposit"
+        error={errorAt('reason', begin.error)}
+        autoFocus
+      />
     </FormDialog>
   )
 }
