@@ -28,6 +28,22 @@ test('text written unlike the rest of its page has its place', async () => {
   })
 })
 
+test('letters of one word that are edited one by one have one place', async () => {
+  const letters = ['8', '1', '5', ' ']
+  const contents = [...LINES, ...letters, ...LINES].map((text, i) =>
+    row(i < 60 || i > 63 ? `(${text}) Tj` : `[(${text})] TJ`, 0),
+  )
+  const bytes = written({ ...pageObjects([]), 4: stream(contents.join('\n')) })
+  const { unusual } = await editedText(new PdfObjects(new ReadObjects(bytes), bytes.length), 12, () => {
+    const shows = contents.map((_, i) => ({
+      text: letters[i - 60] ?? 'text',
+      box: [5 * i, 100, 5 * i + 5, 110] as Box,
+    }))
+    return Promise.resolve({ width: 1000, height: 1000, shows })
+  })
+  expect(unusual).toEqual([{ page: 1, text: '815', box: [0.3, 0.1, 0.32, 0.11], ways: ['array'] }])
+})
+
 test('a page without such text is not read again, and nothing is placed where operators are counted otherwise', async () => {
   expect(await unusualIn(contentsOf(LINES), 60)).toEqual({ unusual: [], read: [] })
   expect((await unusualIn(edited, 59)).unusual).toEqual([])

@@ -1,5 +1,5 @@
 import { fractions, type Box } from '@income/documents'
-import type { PageWriting, TextPlace, UnusualText } from '@income/signals'
+import type { PageWriting, TextPlace, UnusualText, UnusualWay } from '@income/signals'
 import { pagesOf } from '../objects/page-tree.ts'
 import type { PdfObjects } from '../objects/pdf-objects.ts'
 import { Reference, type Value } from '../objects/syntax.ts'
@@ -52,8 +52,8 @@ export async function editedText(
     const shown = await shownOn(i + 1)
     if (shown) found.touched.push(...blocks.flatMap((block) => placeOf(block, shown, i + 1)))
     if (shown?.shows.length === written.length) {
-      for (const [show, ways] of unusual) {
-        found.unusual.push(...placeOf([show], shown, i + 1).map((place) => ({ ...place, ways })))
+      for (const { block, ways } of adjacent(unusual, shown)) {
+        found.unusual.push(...placeOf(block, shown, i + 1, '').map((place) => ({ ...place, ways })))
       }
     }
     if (++read === MOST_PAGES_READ) break
@@ -71,11 +71,38 @@ function longest(parts: readonly string[]): string {
   return parts.reduce((long, part) => (part.length > long.length ? part : long), '')
 }
 
-function placeOf(block: readonly number[], page: ShownPage, number: number): TextPlace[] {
+interface Block {
+  block: number[]
+  ways: readonly UnusualWay[]
+}
+
+/** Operators in a row that are unusual in the same ways and show one word, as where each shows a letter. */
+function adjacent(unusual: ReadonlyMap<number, readonly UnusualWay[]>, { shows }: ShownPage): Block[] {
+  const blocks: Block[] = []
+  for (const [show, ways] of unusual) {
+    const last = blocks.at(-1)
+    const before = last?.block.at(-1)
+    const isNext = before === show - 1 && String(last?.ways) === String(ways)
+    if (last && isNext && areOneWord(shows[before], shows[show])) last.block.push(show)
+    else blocks.push({ block: [show], ways })
+  }
+  return blocks
+}
+
+/** In heights of the text. */
+const GAP_IN_WORD = 0.2
+
+function areOneWord(one: ShownPage['shows'][number] | undefined, next: typeof one): boolean {
+  if (!one || !next) return false
+  const height = one.box[3] - one.box[1]
+  return Math.abs(next.box[1] - one.box[1]) < height / 2 && Math.abs(next.box[0] - one.box[2]) < GAP_IN_WORD * height
+}
+
+function placeOf(block: readonly number[], page: ShownPage, number: number, between = ' '): TextPlace[] {
   const shows = block.flatMap((show) => page.shows[show] ?? [])
   const text = shows
     .map((show) => show.text)
-    .join(' ')
+    .join(between)
     .trim()
   if (text === '') return []
   const boxes = shows.map(({ box }) => box)

@@ -17,16 +17,27 @@ test.each([
   ['(Pay) Tj', '<50617920> Tj', { 0: ['hexadecimal'] }],
   ['<003A004F> Tj', '<003a004f> Tj', { 0: ['case'] }],
   ['[(P) 9 (ay)] TJ', '[(P)(ay)] TJ', { 0: ['parted'] }],
+  ['(Pay) Tj', '[(Pay)] TJ', { 0: ['array'] }],
 ])('among operators like %s, %s is unlike them', (usual, one, expected) => {
   expect(waysOf(usual, one)).toEqual(expected)
 })
 
 test.each([
-  ['a list that moves nothing, which programs write for letters without kerning', '(Pay) Tj', '[(Pay)] TJ'],
   ['hexadecimal digits of codes that are no letters', '(Pay) Tj', '<01fb> Tj'],
   ['a blank behind other text', '(Pay) Tj', '(Pay) Tj ( ) Tj'],
 ])('%s says nothing', (_, usual, one) => {
   expect(waysOf(usual, one)).toEqual({})
+})
+
+test('arrays that move nothing show editing between strings of a page that moves no letters', () => {
+  const [string, array, moving] = [row('(Pay) Tj'), row('[(Pay)] TJ'), row('[(P) 9 (ay)] TJ')]
+  const found = (...contents: string[]) => [...unusualShows(writtenShows(contents.join('\n'))).keys()]
+  const [strings, sums] = [rows('(Pay) Tj', 12), [array, string, array, array, array, string, array]]
+  expect(found(...strings, ...sums, ...strings)).toEqual([12, 14, 15, 16, 18])
+  expect(found(...strings, ...sums, moving, ...strings)).toEqual([])
+  expect(found(array, ...strings, ...strings, array, array, array, array, array, array)).toEqual([])
+  expect(found(string, ...rows('[(Pay)] TJ', 16), ...strings, ...strings)).toHaveLength(16)
+  expect(found(string, ...rows('[(Pay)] TJ', 20), ...strings, ...strings)).toEqual([])
 })
 
 test('few usual operators, several unusual ones, or those at the end of a page say nothing', () => {

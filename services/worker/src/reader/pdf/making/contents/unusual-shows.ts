@@ -20,11 +20,12 @@ const WAYS: readonly (readonly [way: UnusualWay, isUnusual: Test, isUsual: Test]
   ['hexadecimal', ({ form, readable }) => form === 'hex' && readable, ({ form }) => form === 'literal'],
   ['case', ({ digits }) => digits === 'lower', ({ digits }) => digits === 'upper'],
   ['case', ({ digits }) => digits === 'upper', ({ digits }) => digits === 'lower'],
-  ['array', ({ array }) => array === 'still', ({ array }) => array === 'none'],
   ['array', ({ array }) => array === 'none', ({ array }) => array === 'still'],
 ]
 /** Some programs choose this way by the letters of the text, so it says nothing alone. */
 const SAYS_LITTLE: UnusualWay = 'array'
+/** Arrays among plain strings may be this share of them: an amount, and the sums that depend on it. */
+const MOST_ARRAYS = 0.75
 
 /** Text operators that are written unlike all others of their page, by their positions, with the ways in which they differ. */
 export function unusualShows(shows: readonly WrittenShow[]): Map<number, UnusualWay[]> {
@@ -35,7 +36,24 @@ export function unusualShows(shows: readonly WrittenShow[]): Map<number, Unusual
       unusual.set(position, [...(unusual.get(position) ?? []), way])
     }
   }
-  return new Map([...unusual].filter(([, ways]) => ways.some((way) => way !== SAYS_LITTLE)))
+  const alone = new Map([...unusual].filter(([, ways]) => ways.some((way) => way !== SAYS_LITTLE)))
+  for (const at of arraysAmongStrings(shows)) alone.set(at, [...(alone.get(at) ?? []), SAYS_LITTLE])
+  return alone
+}
+
+/**
+ * Arrays that move nothing, between plain strings of a page that moves no letters at all: its program has no reason to
+ * write arrays. What is before or behind all plain strings is of another program, such as a stamp.
+ */
+function arraysAmongStrings(shows: readonly WrittenShow[]): number[] {
+  if (shows.some(({ array }) => array === 'moving')) return []
+  const isString = ({ array }: WrittenShow) => array === 'none'
+  const [first, last] = [shows.findIndex(isString), shows.findLastIndex(isString)]
+  const strings = shows.filter(isString).length
+  const arrays = shows.flatMap(({ bytes }, at) =>
+    at > first && at < last && bytes > 0 && !isString(shows[at]!) ? [at] : [],
+  )
+  return strings < USUAL || arrays.length > MOST_ARRAYS * strings ? [] : arrays
 }
 
 /** The positions of those that are unusual, if they are few. */
