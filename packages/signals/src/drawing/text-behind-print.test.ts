@@ -11,19 +11,25 @@ const LINES = Array.from({ length: 10 }, (_, i) => word('Deposit at a branch', 1
 
 const found = (shown: string, unseen: readonly DrawnGlyph[]) =>
   ofTextBehindPrint(drawnPage({ inOrder: [...LINES, ...word(shown, 111, 20)], unseen })).map(
-    ({ code, evidence }) => `${code} ${evidence[0]!.detail}`,
+    ({ code, severity, evidence }) => `${code} ${severity} ${evidence[0]!.detail}`,
   )
 
 test('an invisible number in the place of another is reported', () => {
   expect(found('2,412.00', word('9,412.00', 111, 30))).toEqual([
-    'text_behind_differs “2,412.00” shown, “9,412.00” in text that nobody sees',
+    'text_behind_differs medium “2,412.00” shown, “9,412.00” in text that nobody sees',
+  ])
+})
+
+test('an invisible amount where nothing is shown is reported', () => {
+  expect(found('2,412.00', word('9,412.00', 400, 30))).toEqual([
+    'text_behind_differs low nothing shown, “9,412.00” in text that nobody sees',
   ])
 })
 
 test.each([
   ['the same number', word('$2,412.00', 111, 30)],
   ['a word', word('Net pay', 111, 30)],
-  ['a number elsewhere', word('9,412.00', 400, 30)],
+  ['a number elsewhere that is no amount', word('941200', 400, 30)],
   ['a layer of recognised text', LINES.map((glyph) => ({ ...glyph, text: '9', y: 111 }))],
 ])('%s is not reported', (_, unseen) => {
   expect(found('2,412.00', unseen)).toEqual([])
