@@ -85,6 +85,12 @@ const FORMATS: Readonly<Record<DocumentType, readonly (readonly [RegExp, Format]
   ],
 }
 
+/** Whether a field is an amount. */
+export function isAmountField(documentType: DocumentType, field: string): boolean {
+  const format = fieldFormat(documentType, field)
+  return format === documentAmount || format === unsigned
+}
+
 /** The format of a field's value; null if documents of the type have no such field. */
 export function fieldFormat(documentType: DocumentType, field: string): Format | null {
   return FORMATS[documentType].find(([names]) => names.test(field))?.[1] ?? null

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, centsFromDecimal, decimalFromCents, type Entry, type EntryValues } from '@income/shared'
+import { ApiError, type Entry, type EntryValues } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { type DocumentRow, getDocument } from '../documents/repository.ts'
@@ -10,6 +10,7 @@ import type { Asked } from '../http/requests/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertSeen, tagged } from '../http/requests/version.ts'
 import { assertUnderReview } from '../packages/lock.ts'
+import { canonicalAmount } from './canonical-amount.ts'
 import { changedFields } from './repository.ts'
 import type { CorrectedEntry, CorrectedEntryParams } from './schema.ts'
 import { settle, valuesOf } from './settle.ts'
@@ -52,11 +53,11 @@ export async function correctEntryValues(
   })
 }
 
-/** Amounts as they are stored: the audit trail shows "01.50" as "1.50" too. */
+/** The values with their amounts as they are stored. */
 function canonical(values: Partial<EntryValues>): Partial<EntryValues> {
   const amounts = AMOUNTS.flatMap((name) => {
     const value = values[name]
-    return typeof value === 'string' ? [[name, decimalFromCents(centsFromDecimal(value))]] : []
+    return typeof value === 'string' ? [[name, canonicalAmount(value)]] : []
   })
   return { ...values, ...(Object.fromEntries(amounts) as Partial<EntryValues>) }
 }

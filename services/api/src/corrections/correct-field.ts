@@ -1,5 +1,5 @@
 import type { ReadDocument } from '@income/documents'
-import { ApiError, fieldFormat, type DocumentType, type IncomeDocument } from '@income/shared'
+import { ApiError, fieldFormat, isAmountField, type DocumentType, type IncomeDocument } from '@income/shared'
 import { z } from 'zod'
 import type { Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -13,6 +13,7 @@ import { assertSeen, tagged } from '../http/requests/version.ts'
 import { assertUnderReview } from '../packages/lock.ts'
 import { changedEntries } from './repository.ts'
 import type { CorrectedField, CorrectedFieldParams } from './schema.ts'
+import { canonicalAmount } from './canonical-amount.ts'
 import { settle, valueOf } from './settle.ts'
 
 export async function correctFieldValue(
@@ -20,7 +21,7 @@ export async function correctFieldValue(
   work: UnitOfWork,
   caller: Caller,
   { package_id, document_id, name }: CorrectedFieldParams,
-  { value, reason }: CorrectedField,
+  { value: typed, reason }: CorrectedField,
   asked: Asked,
 ): Promise<Answer<IncomeDocument>> {
   // The parser is loaded on first use: nothing else in the API needs it.
@@ -28,7 +29,9 @@ export async function correctFieldValue(
   return work.changePackage(package_id, async ({ tx, locked }) => {
     const inPackage = { tenantId: caller.tenant.id, packageId: locked.id }
     const document = await getDocument(tx, inPackage, document_id)
-    assertFits(document, name, value)
+    assertFits(document, name, typed)
+    const isAmount = isAmountField(document.documentType as DocumentType, name)
+    const value = isAmount && typed !== null ? canonicalAmount(typed) : typed
     assertUnderReview(locked)
     assertSeen(asked, document.version)
     await settle(

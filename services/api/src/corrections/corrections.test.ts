@@ -69,6 +69,17 @@ test('after a missing field is supplied, a failed model succeeds', async () => {
   expect(await first(path, 'models')).toMatchObject({ status: 'Success', qualifying_income: { monthly: '2000.00' } })
 })
 
+test('an amount of a field is stored and recorded in one form, whatever zeros were typed', async () => {
+  const path = await underReview(api, [payStub()])
+  const { id } = await first(path, 'documents')
+  const { body } = await api.send('patch', `${path}/documents/${id}/fields/net_pay`, {
+    body: { value: '01.50', reason: 'Misread' },
+  })
+  expect(body.fields['net_pay']).toMatchObject({ value: '1.50' })
+  const { body: audit } = await api.send('get', `${path}/audit?action=field_corrected`)
+  expect(audit.results).toMatchObject([{ field: 'net_pay', after: { value: '1.50' } }])
+})
+
 test('an undone correction leaves the entry and the field as they were read', async () => {
   const path = await underReview(api, [misreadStatement()])
   const misread = await entryOf(path, '210.00')
