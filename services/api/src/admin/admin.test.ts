@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { newId, SEALED_COLUMNS, Sealing } from '@income/platform'
 import type { Command } from 'commander'
 import { testStores } from '../../../../tests/support/stores/test-stores.ts'
-import { createKey, createUser, revokeKey } from './index.ts'
+import { createKey, createTenant, createUser, revokeKey } from './index.ts'
 import { createKeyring } from '../auth/keyring.ts'
 import { adminProgram } from './program.ts'
 import { admin as adminWith, adminProcess } from '../testing/admin-command.ts'
@@ -154,6 +154,10 @@ test('impossible requests are refused', async () => {
   await refused(createKey(database, { tenantId, user: userId, scopes: [] }), /at least one scope/)
   await refused(createKey(database, { tenantId, user: userId, scopes: ['read'], expiresAt: new Date(0) }), /expired/)
   await refused(createKey(database, { tenantId, user: api.stranger.userId, scopes: ['read'] }), /no user/)
+  for (const name of ['', ' ', '\u200b', '\ufeff\u00ad']) {
+    await refused(createTenant(database, { name }), /needs a name/)
+    await refused(createKey(database, { tenantId, user: userId, scopes: ['read'], name }), /empty/)
+  }
   await refused(revokeKey(database, 'none'), /no key/)
 })
 

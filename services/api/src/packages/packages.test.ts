@@ -48,6 +48,7 @@ test.each([
   [{ title: '  ' }, /^title: must not be empty/],
   // A zero-width space and joiner, a mark of direction, a Hangul filler, a blank of Braille: nobody could see it in a list.
   [{ title: '\u200b\u200d' }, /^title: must not be empty/],
+  [{ title: '\ufeff\u00ad' }, /^title: must not be empty/],
   [{ title: '\u202e' }, /^title: must not be empty/],
   [{ title: '\u3164\u2800' }, /^title: must not be empty/],
   [{ title: 'A', external_id: '\u2060' }, /^external_id: must not be empty/],

@@ -1,5 +1,6 @@
 import { issueSignInLink, newApiKey, type Database } from '@income/platform'
 import type { Scope } from '@income/shared'
+import { isVisible } from '../../http/requests/text.ts'
 import { SIGN_IN_LINK_PATH } from '../../pages/paths.ts'
 import { OperatorError } from '../operator-error.ts'
 import { findUser } from './users.ts'
@@ -22,7 +23,7 @@ export interface IssuedKey {
   expiresAt: Date | null
 }
 
-/** @throws OperatorError if the tenant or user is unknown, the user is disabled, or the expiry is in the past. */
+/** @throws OperatorError if the tenant or user is unknown, the user is disabled, the name blank, or the expiry in the past. */
 export async function createKey(
   database: Database,
   { tenantId, user, scopes, name, expiresAt }: KeyRequest,
@@ -30,6 +31,7 @@ export async function createKey(
   if (scopes.length === 0) throw new OperatorError('A key needs at least one scope')
   if (expiresAt && expiresAt.getTime() <= Date.now())
     throw new OperatorError('The key would already have expired; choose a later time')
+  if (name !== undefined && !isVisible(name)) throw new OperatorError('The name of the key is empty')
   const { id: userId, disabledAt } = await findUser(database, tenantId, user)
   if (disabledAt) throw new OperatorError('The user is disabled; "user enable" gives them access again')
   const { id, key, secretHash } = newApiKey()

@@ -1,4 +1,5 @@
 import { newId, type Database } from '@income/platform'
+import { isVisible } from '../../http/requests/text.ts'
 import { OperatorError } from '../operator-error.ts'
 
 export interface Tenant {
@@ -9,7 +10,7 @@ export interface Tenant {
 
 /** @throws OperatorError if the name is blank. */
 export async function createTenant(database: Database, { name }: { name: string }): Promise<Tenant> {
-  if (name.trim() === '') throw new OperatorError('A tenant needs a name')
+  if (!isVisible(name)) throw new OperatorError('A tenant needs a name')
   return database.tenant.create({ data: { id: newId(), name }, select: { id: true, name: true, createdAt: true } })
 }
 
