@@ -92,7 +92,8 @@ async function acceptedBeforeItsEnd(lifetimeMs = 1_500): Promise<{ key: string; 
 
 test('the last use of a key is recorded', async () => {
   const { id, key } = await newKey()
-  const lastUse = async () => (await listKeys(db, owner.tenantId)).find((listed) => listed.id === id)?.lastUsedAt
+  const lastUse = async () =>
+    (await listKeys(db, { tenantId: owner.tenantId })).find((listed) => listed.id === id)?.lastUsedAt
   expect(await lastUse()).toBeNull()
   await statuses(key)
   expect(Math.abs(Date.now() - (await lastUse())!.getTime())).toBeLessThan(60_000)

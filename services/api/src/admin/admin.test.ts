@@ -44,6 +44,16 @@ test('an operator creates a tenant, a user and a key that the API accepts, and r
   expect(listed.stdout).toContain('read,write')
   expect(listed.stdout).not.toContain(key.split('_')[2])
 
+  const colleague = ['--tenant', tenant.id, '--user', 'colleague@acme.example']
+  await adminJson(['user', 'create', '--tenant', tenant.id, '--email', 'colleague@acme.example'])
+  const { id: other } = await adminJson(['key', 'create', ...colleague])
+  const ofColleague = (await admin(['key', 'list', '--user', 'Colleague@acme.example'])).stdout
+  expect([ofColleague.includes(other), ofColleague.includes(id)]).toEqual([true, false])
+  expect(await admin(['key', 'list', '--user', 'nobody@acme.example'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no user nobody@acme.example') as string,
+  })
+
   const second = await adminJson(args)
   expect((await admin(['key', 'revoke', second.id])).code).toBe(0)
   expect((await api.send('get', '/packages', { as: second.key })).status).toBe(401)

@@ -45,9 +45,10 @@ function list(): Command {
   return new Command('list')
     .description('List keys, without their secrets')
     .option('--tenant <id>', 'only keys of this tenant')
+    .option('--user <id or e-mail>', 'only keys that act as this user')
     .option('--json', 'print JSON')
-    .action(async ({ tenant, ...options }: Printing & { tenant?: string }) => {
-      const keys = await withDatabase((db) => listKeys(db, tenant))
+    .action(async ({ tenant, user, ...options }: Printing & { tenant?: string; user?: string }) => {
+      const keys = await withDatabase((db) => listKeys(db, { tenantId: tenant, user }))
       new Output(options).many(keys.map(listed))
     })
 }

@@ -3,7 +3,7 @@ import type { Scope } from '@income/shared'
 import { isVisible } from '../../http/requests/text.ts'
 import { SIGN_IN_LINK_PATH } from '../../pages/paths.ts'
 import { OperatorError } from '../operator-error.ts'
-import { findUser } from './users.ts'
+import { findUser, namedBy } from './users.ts'
 
 export interface KeyRequest {
   tenantId: string
@@ -44,9 +44,21 @@ export async function createKey(
 /** A key as listed: never with its secret. */
 export type ListedKey = Awaited<ReturnType<typeof listKeys>>[number]
 
-export function listKeys(database: Database, tenantId?: string) {
+/** Whose keys are listed: all of them by default. */
+interface Listing {
+  tenantId?: string | undefined
+  /** The id or e-mail address of a user; an address may belong to a user of each tenant. */
+  user?: string | undefined
+}
+
+/** @throws OperatorError if no user is like that. */
+export async function listKeys(database: Database, { tenantId, user }: Listing = {}) {
+  const ofTenant = tenantId === undefined ? {} : { tenantId }
+  const named = user === undefined ? {} : namedBy(user)
+  if (user !== undefined && (await database.user.count({ where: { ...ofTenant, ...named } })) === 0)
+    throw new OperatorError(`There is no user ${user}`)
   return database.apiKey.findMany({
-    where: tenantId === undefined ? {} : { tenantId },
+    where: { ...ofTenant, user: named },
     select: {
       id: true,
       name: true,

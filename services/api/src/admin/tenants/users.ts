@@ -37,10 +37,14 @@ export async function createUser(
 /** @param reference the user's id or e-mail address. @throws OperatorError if the tenant has no such user. */
 export async function findUser(database: Database, tenantId: string, reference: string): Promise<User> {
   await assertTenant(database, tenantId)
-  const named = isUuid(reference) ? { id: reference } : { email: reference.toLowerCase() }
-  const user = await database.user.findFirst({ where: { tenantId, ...named }, select: shown })
+  const user = await database.user.findFirst({ where: { tenantId, ...namedBy(reference) }, select: shown })
   if (!user) throw new OperatorError(`The tenant has no user ${reference}`)
   return user
+}
+
+/** The user with this id or e-mail address. */
+export function namedBy(reference: string): { id: string } | { email: string } {
+  return isUuid(reference) ? { id: reference } : { email: reference.toLowerCase() }
 }
 
 export async function listUsers(database: Database, tenantId: string): Promise<User[]> {
