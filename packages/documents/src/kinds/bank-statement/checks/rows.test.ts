@@ -20,6 +20,17 @@ test('where the balances hold, the line is not a transaction', () => {
   expect(statement('13/14       GROCERY STORE                            -50.00', balances).problems).toEqual([])
 })
 
+test('rows left out as those of a loan are said to be unread, unless the balances hold without them', () => {
+  const loan = `
+Visa Platinum 4410
+Credit limit                                         500.00
+06/14       GROCERY STORE                            -50.00
+06/16       HARDWARE STORE                           -20.00`
+  const balances = 'Beginning balance 100.00    Ending balance 300.00'
+  expect(statement(loan).problems).toEqual(['unread_rows'])
+  expect(statement(loan, balances).problems).toEqual([])
+})
+
 test('what follows the rows is not a row', () => {
   expect(statement('Average balance                                      50.00').problems).toEqual([])
 })

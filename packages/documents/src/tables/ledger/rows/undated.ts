@@ -145,9 +145,9 @@ const LIKE_A_DATE = new RegExp(
   'i',
 )
 
+/** Those of a loan count too: the name of a loan may be that of a deposit account, or an advertisement. */
+const HOLDS_ROWS: readonly string[] = ['transactions', 'checks', 'loan']
+
 /** Whether a line of a table that no rule took looks like a row: it begins like a date and holds an amount. */
-export function seemsRow(line: Line, table: Table | null): boolean {
-  const kind = table?.section.kind
-  if (kind !== 'transactions' && kind !== 'checks') return false
-  return LIKE_A_DATE.test(line.text) && line.hasMoney
-}
+export const seemsRow = (line: Line, table: Table | null): boolean =>
+  HOLDS_ROWS.includes(table?.section.kind ?? '') && LIKE_A_DATE.test(line.text) && line.hasMoney
