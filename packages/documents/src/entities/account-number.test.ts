@@ -41,6 +41,7 @@ test.each([
   ['Everyday Checking          Account:        8317', '8317'],
   ['BUSINESS CHECKING      *****4471 2', '4712'],
   ['BUSINESS CHECKING      xxxxx 4471          2', '4471'],
+  ['Branch 03618 Account 104-772-9               1155 Canal St', '7729'],
   ['Commercial Checking account: 1852 184417   Call 800-266-3742', '4417'],
   ['Account Summary          Account Number 1-823-5509-4417', '4417'],
   ['800 MAIN ST          Account Number: 4471 0082', '0082'],

@@ -29,7 +29,6 @@ const OF_MEMBER = /^member/i
 const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
 /** A number without a mask or letters has at least so many digits. */
 const LEAST_PLAIN = 6
-const CHECK_DIGIT = / \d$/
 /** Characters that replace hidden digits. */
 const MASKED = /[Xx*•·]|[-.#…]{3,}/
 /** Brokers' account numbers contain letters: "7AB-22817". */
@@ -145,15 +144,25 @@ function labelIn(cell: Line): NumberLabel | null {
 }
 
 function lastFour(page: Page, line: Line, start: number, printed: string): Found<string> | null {
-  // "xxxxx 4471    2": a digit in another cell is not the check digit.
-  const isApart = CHECK_DIGIT.test(printed) && !line.cells.some(({ text }) => text.includes(printed))
-  const number = isApart ? printed.replace(CHECK_DIGIT, '') : printed
-  const digits = number.replace(/\D/g, '')
   const isLettered = LETTERED.test(line.text.slice(0, start))
-  const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : LEAST_PLAIN
-  if (digits.length < least) return null
+  const digitsIn = (number: string) => {
+    const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : LEAST_PLAIN
+    const digits = number.replace(/\D/g, '')
+    return digits.length < least ? null : digits
+  }
+  const own = inItsCell(line, start, printed)
+  const number = digitsIn(own) ? own : printed
+  const digits = digitsIn(number)
+  if (!digits) return null
   const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }
+}
+
+/** The part of a number in the cell where it begins; another column may follow: "104-772-9   1155 Canal St", "xxxxx 4471    2". */
+function inItsCell({ cells }: Line, start: number, printed: string): string {
+  let end = -1
+  for (const { text } of cells) if (end < start) end += text.length + 1
+  return printed.slice(0, Math.max(0, end - start))
 }
 
 /** A card that holds money itself: its holder knows no account number behind it. */
