@@ -6,6 +6,7 @@ import { ApiError } from './errors/api-error.ts'
 import { PackageBusyError, ServiceUnavailableError } from './errors/by-code.ts'
 import { ConnectionError, UploadRefusedError } from './errors/failures.ts'
 import { putByStream } from './uploads/put-by-stream.ts'
+import { uploadFile } from './uploads/upload.ts'
 
 /** A service whose answers each test defines, for cases that are rare in the real one. */
 
@@ -152,6 +153,16 @@ describe('an upload', () => {
     const put = putByStream(fetch, 100)
     const failed = put(`${address}/bucket/a`, new Blob(['x']), {})
     await expect(failed).rejects.toThrow('The storage does not answer')
+  })
+
+  test('to a silent storage is tried once more, not for minutes', async () => {
+    answers = storage(() => {})
+    const problems: string[] = []
+    const onRetry = ({ message }: Error) => problems.push(message)
+    const failed = uploadFile(client(), putByStream(fetch, 100), { package_id: 'p', file }, { onRetry }, 4)
+    await expect(failed).rejects.toThrow('The storage does not answer')
+    expect(problems).toEqual(['The storage does not answer'])
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(2)
   })
 
   const file = new File([Buffer.alloc(300_000, 7)], 'stub.pdf', { type: 'application/pdf' })

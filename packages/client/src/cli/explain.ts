@@ -4,6 +4,7 @@ import {
   ConnectionError,
   NotTheServiceError,
   PackageErasedError,
+  StorageSilentError,
   UnsendableHeaderError,
   UploadRefusedError,
 } from '../errors/failures.ts'
@@ -20,6 +21,10 @@ const ADVICE: readonly (readonly [Kind, string])[] = [
   [ForbiddenError, 'Ask for a key with the scope named above.'],
   [NotTheServiceError, 'The address has no path: https://income.example, not https://income.example/console.'],
   [UnsendableHeaderError, 'Copy the key again.'],
+  [
+    StorageSilentError,
+    'Run the command again later: it goes on where it stopped. If the storage stays silent, tell the operator of the service.',
+  ],
   [ConnectionError, '"income doctor" says what is wrong with the connection.'],
 ]
 

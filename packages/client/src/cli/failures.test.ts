@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startIncome, type Ended } from '../../../../tests/support/clients/income-command.ts'
+import { StorageSilentError } from '../errors/failures.ts'
+import { explanationOf } from './explain.ts'
+import { display } from './read/display.ts'
 import { findFiles } from './read/find-files.ts'
 import { sourcesAt } from './read/source.ts'
 
@@ -56,6 +59,17 @@ test('a saved login that is damaged', async () => {
   await mkdir(join(folder, 'config/income'), { recursive: true })
   await writeFile(join(folder, 'config/income/login.json'), '{"api_key": "idp_')
   expect(await income(['packages'])).toEqual(failedWith(/^Which service\? Sign in with "income login"/))
+})
+
+test('a storage that does not answer: what is waited for, and then what to do', () => {
+  const written: string[] = []
+  const pipe = { isTTY: false as const, write: (line: string) => written.push(line) > 0 }
+  display(pipe, new Map()).again('loan/w2.pdf', new StorageSilentError())
+  expect(written).toEqual(['loan/w2.pdf: The storage does not answer. Sending it again …\n'])
+  expect(explanationOf(new StorageSilentError())).toEqual([
+    'The storage does not answer',
+    'Run the command again later: it goes on where it stopped. If the storage stays silent, tell the operator of the service.',
+  ])
 })
 
 test('a file that cannot be read does not keep the others from being read', async () => {

@@ -7,6 +7,13 @@ export class ConnectionError extends Error {
   }
 }
 
+/** The storage accepted the connection, and then nothing moved. */
+export class StorageSilentError extends ConnectionError {
+  constructor(cause?: unknown) {
+    super('The storage does not answer', cause)
+  }
+}
+
 /** What answers at the service's address is not the service. */
 export class NotTheServiceError extends Error {
   override readonly name = 'NotTheServiceError'

@@ -1,4 +1,4 @@
-import { ConnectionError, UploadRefusedError } from '../errors/failures.ts'
+import { ConnectionError, StorageSilentError, UploadRefusedError } from '../errors/failures.ts'
 import type { Progress, Put } from './put.ts'
 
 /** A storage that accepts the connection and then moves nothing would be waited for without a word. */
@@ -24,8 +24,8 @@ export function putByStream(fetch: typeof globalThis.fetch, silentAfterMs = SILE
     const response = await fetch(address, request)
       .catch((error: unknown) => {
         if (signal?.aborted) throw error
-        const problem = silence.signal.aborted ? 'does not answer' : 'could not be reached'
-        throw new ConnectionError(`The storage ${problem}`, error)
+        if (silence.signal.aborted) throw new StorageSilentError(error)
+        throw new ConnectionError('The storage could not be reached', error)
       })
       .finally(silence.end)
     await response.body?.cancel()

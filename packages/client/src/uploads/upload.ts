@@ -1,6 +1,6 @@
 import pRetry from 'p-retry'
 import type { FileRecord } from '../contract/types.ts'
-import { ConnectionError, UploadRefusedError } from '../errors/failures.ts'
+import { ConnectionError, StorageSilentError, UploadRefusedError } from '../errors/failures.ts'
 import type { Operations } from '../http/operation-types.ts'
 import { randomKey } from '../http/random-key.ts'
 import type { Put, Progress } from './put.ts'
@@ -16,6 +16,8 @@ export interface Upload {
 export interface UploadOptions {
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
+  /** Called before the bytes are sent again, with what was wrong. */
+  onRetry?: (problem: Error) => void
   /** An upload repeated with the same key within 24 hours is registered once. */
   idempotencyKey?: string
 }
@@ -23,12 +25,15 @@ export interface UploadOptions {
 /** Failures after which the same bytes may be accepted at a newly signed address. */
 const PASSING = new Set([403, 408, 429, 500, 502, 503, 504])
 
+/** Each silence takes long: a storage that is silent again will hardly answer a third time. */
+const RETRIES_OF_SILENCE = 1
+
 /** Sends a file to the storage and registers it in the package. */
 export async function uploadFile(
   { requestUpload, registerFile }: Pick<Operations, 'requestUpload' | 'registerFile'>,
   put: Put,
   { package_id, file, file_name = nameOf(file) }: Upload,
-  { signal, onProgress, idempotencyKey = randomKey() }: UploadOptions,
+  { signal, onProgress, onRetry, idempotencyKey = randomKey() }: UploadOptions,
   retries: number,
 ): Promise<FileRecord> {
   const under = (step: string) => ({ idempotencyKey: `${idempotencyKey}-${step}`, ...(signal && { signal }) })
@@ -44,10 +49,17 @@ export async function uploadFile(
     retries,
     randomize: true,
     ...(signal && { signal }),
-    shouldRetry: ({ error }) =>
-      error instanceof ConnectionError || (error instanceof UploadRefusedError && PASSING.has(error.status)),
+    shouldRetry: (failed) => mayRetry(failed),
+    onFailedAttempt: (failed) => {
+      if (failed.retriesLeft > 0 && mayRetry(failed)) onRetry?.(failed.error)
+    },
   })
   return registerFile({ package_id, uri, file_name }, under('file'))
+}
+
+function mayRetry({ error, attemptNumber }: { error: Error; attemptNumber: number }): boolean {
+  if (error instanceof StorageSilentError) return attemptNumber <= RETRIES_OF_SILENCE
+  return error instanceof ConnectionError || (error instanceof UploadRefusedError && PASSING.has(error.status))
 }
 
 function nameOf(file: Blob): string {

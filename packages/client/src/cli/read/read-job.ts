@@ -80,6 +80,7 @@ async function send({ client, display, signal }: Reading, packageId: string, sou
       signal,
       idempotencyKey: keyOf(packageId, name, sha256),
       onProgress: (progress) => display.sending(path, progress),
+      onRetry: (problem) => display.again(path, problem),
     },
   )
 }
