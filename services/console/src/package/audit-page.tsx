@@ -3,12 +3,11 @@ import { Link, useParams } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { History } from 'lucide-react'
 import type { AuditEvent } from '../api/types.ts'
-import { money } from '../ui/text/money.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
-import { visible } from '../ui/text/visible.ts'
 import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
+import { auditValue } from './audit-values.ts'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
 
@@ -22,7 +21,7 @@ export function AuditPage() {
         <Empty icon={History} title="No actions yet" />
       ) : (
         <div className={table.scroll}>
-          <table className={clsx(table.table, table.wide)}>
+          <table className={clsx(table.table, table.wide, styles.audit)}>
             <thead>
               <tr>
                 <th scope="col">When</th>
@@ -69,7 +68,7 @@ function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }
           <div key={name} className={styles.change}>
             <span className={styles.muted}>{words(name)}</span>
             <span>
-              {shown(before[name])} → {shown(after[name])}
+              {auditValue(event, name, before[name])} → {auditValue(event, name, after[name])}
             </span>
           </div>
         ))}
@@ -103,19 +102,4 @@ function Subject({ packageId, event }: { packageId: string; event: AuditEvent })
   if (file_id === null || !files) return null
   const name = files.find(({ id }) => id === file_id)?.file_name ?? 'A file that has been deleted'
   return <div className={styles.muted}>{name}</div>
-}
-
-type Value = AuditEvent['before'][string] | undefined
-
-const AMOUNT = /^-?\d+\.\d\d$/
-const SIMPLE: ReadonlyMap<Value, string> = new Map<Value, string>([
-  [undefined, '–'],
-  [null, '–'],
-  [true, 'yes'],
-  [false, 'no'],
-])
-
-function shown(value: Value): string {
-  const text = String(value)
-  return SIMPLE.get(value) ?? (AMOUNT.test(text) ? money(text) : /^[a-z_]+$/.test(text) ? words(text) : visible(text))
 }

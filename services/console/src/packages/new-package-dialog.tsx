@@ -24,7 +24,7 @@ export function NewPackageDialog({ files, onClose }: { files: File[]; onClose: (
   return (
     <FormDialog
       title="New package"
-      description={files.length > 0 ? `It starts with ${counted(files.length, 'file')}.` : undefined}
+      description={files.length > 0 ? `${counted(files.length, 'file')} will be uploaded to it.` : undefined}
       action="Create"
       busy="Creating …"
       request={create}

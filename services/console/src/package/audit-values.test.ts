@@ -1,0 +1,14 @@
+import { auditValue } from './audit-values.ts'
+
+test.each([
+  ['description', 't', null, 't'],
+  ['description', 'wire_in', null, 'wire_in'],
+  ['value', 'acme', 'employer_name', 'acme'],
+  ['value', 'biweekly', 'pay_frequency', 'Biweekly'],
+  ['category', 'loan_proceeds', null, 'Loan proceeds'],
+  ['amount', '2648.10', null, '$2,648.10'],
+  ['eligible', false, null, 'no'],
+  ['date', null, null, '–'],
+])('%s %p of the field %p is shown as %p', (name, value, field, shown) => {
+  expect(auditValue({ field }, name, value)).toBe(shown)
+})
