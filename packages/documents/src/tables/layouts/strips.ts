@@ -14,7 +14,7 @@ const TITLES = 4
  */
 export function stripLines(flow: TableFlow): LineItem[] {
   return flow.lines.flatMap((row, i) => {
-    if (row.labels.length > 0 || row.figures.length < FEWEST) return []
+    if (!isStrip(row)) return []
     const above = flow.lines.slice(Math.max(0, i - TITLES), i).toReversed()
     const [names, titles] = [namesIn(above.slice(0, NAMES)), titlesIn(above.slice(1))]
     if (names.length === 0 || titles.length === 0) return []
@@ -28,6 +28,12 @@ export function stripLines(flow: TableFlow): LineItem[] {
     })
   })
 }
+
+/** "Welfare  Pension  Annuity" over "580.00  617.50  325.00": names without a table over amounts without names. */
+export const isOverStrip = (names: TableLine, amounts: TableLine | undefined): boolean =>
+  names.figures.length === 0 && names.phrases.length >= FEWEST && amounts !== undefined && isStrip(amounts)
+
+const isStrip = ({ labels, figures }: TableLine) => labels.length === 0 && figures.length >= FEWEST
 
 /** The names over a strip; a total that its cell sets higher counts too. */
 function namesIn([line, higher]: readonly TableLine[]): TablePhrase[] {

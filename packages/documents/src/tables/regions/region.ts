@@ -5,6 +5,7 @@ import { wordsWithin } from '../../layout/flow.ts'
 import type { Heading } from '../header/heading.ts'
 import { captionAlone } from '../layouts/year-lists.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
+import { isOverStrip } from '../layouts/strips.ts'
 import { type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { shareColumn, median } from '../../layout/geometry.ts'
 
@@ -18,7 +19,11 @@ const BEYOND = 2.5
 export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] {
   const ends = flow.lines
     .filter(
-      (line, i) => isLabelGrid(line) || isLineOfTotals(line) || captionAlone(line, flow.lines.slice(i + 1), flow.em),
+      (line, i) =>
+        isLabelGrid(line) ||
+        isLineOfTotals(line) ||
+        isOverStrip(line, flow.lines[i + 1]) ||
+        captionAlone(line, flow.lines.slice(i + 1), flow.em),
     )
     .map(top)
   const floors = headings.map((heading) =>

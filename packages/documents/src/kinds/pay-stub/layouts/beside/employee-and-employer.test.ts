@@ -49,6 +49,24 @@ Net Check           1,297.60`)
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('a strip of what the employer pays, below tables whose gutters it bridges', () => {
+  const stubs = stubsIn(`${head}
+Earnings          Current          YTD     Tax             Current     YTD           Deduction       Current        YTD
+Regular          1,600.00    17,600.00     FITW             200.00         2,200.00  Union dues        80.00     880.00
+Overtime           150.00     1,650.00     FICA             122.40         1,346.40  Medical           50.00     550.00
+Gross Pay        1,750.00    19,250.00     Total Taxes      322.40         3,546.40  Total            130.00   1,430.00
+
+Welfare           Pension                  Annuity      Apprentices               Industry fund
+       580.00              617.50               325.00                       41.50                              17.50
+
+Net Pay          1,297.60`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    ...entries,
+    'deduction Union dues | 80.00 | 880.00',
+    'deduction Medical | 50.00 | 550.00',
+  ])
+})
+
 test('a stub that shows more than its gross, of which nothing was read, is marked', () => {
   const stubs = stubsIn(`${head}
 Ingredients           Portions          Share       Sum so far
