@@ -7,6 +7,7 @@ import { endsAddress, isPostBox, isStreet, isWholeAddress } from './address.ts'
 import {
   bareOrganisation,
   endsCompanyName,
+  isIncorporated,
   isTradeName,
   looksLikeOrganisation,
   namesCompany,
@@ -23,7 +24,7 @@ export function namesOverAddresses(flow: Flow): Phrase[] {
     .filter((phrase) => endsAddress(phrase.text))
     .flatMap((last) => {
       const found =
-        nameBefore(last) ??
+        ownName(flow, last, beforeAddress(last)) ??
         nameBeside(flow, last) ??
         nameOver(blockAbove(phrases, last, flow.em)) ??
         nameOver([...blockAbove(phrases, streetBeside(flow, last), flow.em), last])
@@ -32,10 +33,11 @@ export function namesOverAddresses(flow: Flow): Phrase[] {
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
 }
 
-/** A name and its address on one line: "Any Company LLC, 12 Main St, Any Town, CA 94578". */
-function nameBefore(phrase: Phrase): Phrase | undefined {
-  const name = beforeAddress(phrase)
-  return name && isName(name) ? name : undefined
+/** "Any Company LLC, 12 Main St, Any Town, CA 94578", or "Payroll Office, 12 Main St, …" below the name on a line of its own. */
+function ownName({ lines }: Flow, last: Phrase, name: Phrase | null): Phrase | undefined {
+  if (!name || !namesDepartment(name.text)) return name && isName(name) ? name : undefined
+  const above = lines[lines.findIndex(({ phrases }) => phrases.includes(last)) - 1]?.phrases ?? []
+  return above.length === 1 && isName(above[0]!) ? above[0] : undefined
 }
 
 /** The part of a line before a street or a whole address; null if no address follows. */
@@ -51,16 +53,11 @@ export function beforeAddress({ words, text }: Line): Line | null {
   return isAddress ? lineOf(words.slice(0, street)) : null
 }
 
-/** "Any Company LLC • 12 Main St • Any Town, CA 94578", possibly after a payroll code, or over its department's name. */
-function nameBeside({ lines }: Flow, last: Phrase): Phrase | undefined {
-  const at = lines.findIndex(({ phrases }) => phrases.includes(last))
-  const row = lines[at]?.phrases ?? []
+/** "Any Company LLC • 12 Main St • Any Town, CA 94578", possibly after a payroll code. */
+function nameBeside(flow: Flow, last: Phrase): Phrase | undefined {
+  const row = flow.lines.find(({ phrases }) => phrases.includes(last))?.phrases ?? []
   const [name, street] = row.slice(0, row.indexOf(last)).slice(-2)
-  const own = name && besideStreet(name, street)
-  if (!own) return undefined
-  if (!namesDepartment(own.text)) return isName(own) ? own : undefined
-  const above = lines[at - 1]?.phrases ?? []
-  return above.length === 1 && isName(above[0]!) ? above[0] : undefined
+  return name && ownName(flow, last, besideStreet(name, street))
 }
 
 /** The name in a cell before a street, without a payroll code. */
@@ -90,7 +87,11 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
     .filter(({ text }) => !isTradeName(text))
     .map((phrase) => (isName(phrase) ? phrase : beforeNextLabel(phrase)))
   const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
-  const name = above.findLast((phrase) => isName(phrase) && isOwn(phrase)) ?? above.findLast(isName)
+  const own = above.filter((phrase) => isName(phrase) && isOwn(phrase))
+  const nearest = own.at(-1)
+  // A plant or a shop has its own line below its company's.
+  const company = nearest && !looksLikePerson(nearest.text) ? own.findLast(isIncorporated) : undefined
+  const name = company ?? nearest ?? above.findLast(isName)
   return name && wholeName(name, above)
 }
 

@@ -25,9 +25,9 @@ const ENDINGS = whole(`
   )*(group|holdings|company|co|inc|incorporated|corp|corporation|llc|llp|lp|ltd|pllc|pc)
 `)
 const DEPARTMENTS = either(
-  /^(attn|attention|c o|payroll|human resources|accounts payable|business office)\b/,
+  /^(attn|attention|c o|payroll|human resources|accounts payable|business office|office of)\b/,
   /\b(payroll|personnel|finance|accounting) (office|department|dept|division|(service )?center)$/,
-  /^(office of the )?(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
+  /^(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
 )
 /** "Payrolls by Harbor Payroll, Inc.": who did the payroll. */
 const PROVIDER = /\b(payrolls?|prepared|processed|powered|provided) by\b/
@@ -45,6 +45,9 @@ const JOBS = new RegExp(
 export const namesCompany = (text: string) => COMPANY_WORDS.test(plain(text))
 /** "Group Inc", "Services LLC": the end of a company's name, on a line of its own. */
 export const endsCompanyName = (text: string) => ENDINGS.test(plain(text))
+/** Whether a name ends in a legal form; "Pay Group" and "Company" are captions too. */
+export const isIncorporated = ({ words }: Line): boolean =>
+  words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
 /** Whether a text names a department that pays or receives mail. */
 export const namesDepartment = (text: string) => DEPARTMENTS.test(plain(text))
 /** "DBA The Copper Kettle", printed below the company's legal name. */

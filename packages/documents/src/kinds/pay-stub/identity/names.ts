@@ -8,7 +8,7 @@ import {
   callsItselfBank,
   bareOrganisation,
   beforeTitle,
-  endsCompanyName,
+  isIncorporated,
   looksLikeOrganisation,
   namesCompany,
   namesDepartment,
@@ -205,7 +205,3 @@ function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
     return isBehind && plain(lineOf(own).text) === name
   })
 }
-
-/** "Pay Group" and "Company" are labels too. */
-const isIncorporated = ({ words }: Phrase) =>
-  words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)

@@ -82,7 +82,7 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
 const NAMED = '(name|information|info|name address|name and address|details'
 const EMPLOYERS = new RegExp(
   `^${anyOf(`
-    (work ?site|client) (employers?|company), employers?, company, organization, agency, business, paid by,
+    (work ?site|client) (employers?|company), employers?( of record)?, company, organization, agency, business, paid by,
     employing (company|entity|agency), legal entity, payer, district, school district
   `)}( ${NAMED}|legal name))?$`,
 )

@@ -330,6 +330,32 @@ Calvin P Ostrander, 410 Broadford Rd, Bellevue, ID 83313         ***-**-5521
 Sawtooth Drywall & Paint, 611 S Main St, Hailey, ID 83333`,
     ['Sawtooth Drywall & Paint', 'Calvin P Ostrander'],
   ],
+  [
+    'the line of a plant below its company',
+    `
+Ashby-Crane Forge Corporation                            Period end       24-AUG-2025
+LIMA STAMPING & AXLE PLANT 2                             Pay date         29-AUG-2025
+1900 CABLE RD, LIMA OH 45805
+Employee: Ruben Ostrow`,
+    ['Ashby-Crane Forge Corporation', 'Ruben Ostrow'],
+  ],
+  [
+    'an office and its address on one line, below its county',
+    `
+COUNTY OF MARLOW
+Office of the County Clerk, 410 N Elm Street, Ashton, KS 67509
+Employee         Ostrow, Ruben A                         Pay Date      06/06/2025`,
+    ['COUNTY OF MARLOW', 'Ostrow, Ruben A'],
+  ],
+  [
+    'an employer of record',
+    `
+EMPLOYER OF RECORD                        PROJECT                   CHECK DATE 03/27/2025
+Southbank Production Services LP          "Low Tide" Season 1       PERIOD ENDING 03/22/2025
+910 W Olive Ave, Burbank CA 91506         Union: Local 11
+EMPLOYEE OSTROW, RUBEN`,
+    ['Southbank Production Services LP', 'OSTROW, RUBEN'],
+  ],
 ])('%s', (_, head, [employer, employee]) => {
   expect(stubsIn(head + '\n' + table).map(fieldsOf)).toMatchObject([
     { employer_name: employer, employee_name: employee },
