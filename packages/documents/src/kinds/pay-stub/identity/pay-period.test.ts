@@ -24,6 +24,7 @@ test.each([
   ['Payroll Area : UB Bi-Weekly', 'biweekly'],
   ['Check Date: 7/5/2025     Paid: Monthly', 'monthly'],
   ['Paid every two weeks (biweekly)', 'biweekly'],
+  ['ADVICE: 114409     PAYROLL: MONTHLY', 'monthly'],
 ])('"%s" is paid %s', (printed, frequency) => {
   expect(frequencyIn(printed)).toBe(frequency)
 })

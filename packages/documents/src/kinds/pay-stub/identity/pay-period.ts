@@ -99,8 +99,8 @@ const LABELLED = stating((says) => `\\b${says}\\b`)
 /** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = stating((says) => `\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) ${says}\\b`)
 const UNLABELLED = [
-  // Alone, possibly in two ways: "Paid every two weeks (biweekly)".
-  ...stating((says) => `^(paid )?${says}( ${says})?$`),
+  // Alone, possibly in two ways: "Paid every two weeks (biweekly)", "Payroll: monthly".
+  ...stating((says) => `^(paid |payroll )?${says}( ${says})?$`),
   // Before the name of what is paid, or the dates of the period: "Weekly earnings statement", "Weekly 1/27/2025 - 2/2/2025".
   ...stating((says) => `^${says} (${says} )?(pay|payroll|earnings|wages?|salary|\\d)`),
   // Behind the name of the stub: "Payroll earnings statement - monthly".
