@@ -98,3 +98,10 @@ Box 6. It includes the 1.45% Medicare tax withheld on all Medicare wages and tip
   )
   expect(Object.keys(valuesOfW2(form)).filter((box) => /^box_(1[5-9]|20)/.test(box))).toEqual([])
 })
+
+test('a label of the number in unknown words is no row, though ID is a state', () => {
+  const form = officialForm({ ...ANNA, states: [...ANNA.states, ['PA', '77-123', '4,000.00', '122.80']] })
+  const values = valuesOfW2(form.replace("Employer's state ID number", 'State registration, ID    '))
+  expect(values).toMatchObject({ box_15_state_1: 'OH', box_15_id_1: '52-1234567', box_16_1: '52000.00' })
+  expect(values).toMatchObject({ box_15_state_2: 'PA', box_15_id_2: '77-123', box_17_2: '122.80' })
+})

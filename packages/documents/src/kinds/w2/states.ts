@@ -35,8 +35,8 @@ export function readStates(table: StateTable, before = 0): Map<string, Reading> 
   for (const boxes of labelLines(labels)) {
     const hasAmounts = boxes.some((box) => box !== '15_id' && box !== '20')
     const label = Math.min(...boxes.map((box) => labels.get(box)![3]))
-    const rows = withoutSteps(rowsUnder(boxes, label, table), cells).filter((row) =>
-      hasAmounts ? isRow(row, cells) : row.some((word) => /\w/.test(word.text)),
+    const rows = withoutSteps(rowsUnder(boxes, label, table), cells).filter(
+      (row) => !isHeading(row, label) && (hasAmounts ? isRow(row, cells) : row.some((word) => /\w/.test(word.text))),
     )
     rows.forEach((row, i) => {
       const number = rowNumber(middleOf(row) - label, i, drops)
@@ -167,6 +167,10 @@ function labelLines(labels: ReadonlyMap<BoxName, Box>): StateBox[][] {
   }
   return lines.map((line) => line.boxes)
 }
+
+/** "State employer ID": words level with the labels are one more label, unless they are a value in a list: "State   OH". */
+const isHeading = (row: readonly Word[], label: number) =>
+  row.length > 1 && middleOf(row) < label && !row.some(({ text }) => /\d/.test(text))
 
 /** A row names a state or has an amount; anything else is print around the table, or noise. */
 function isRow(row: readonly Word[], cells: StateTable['cells']): boolean {
