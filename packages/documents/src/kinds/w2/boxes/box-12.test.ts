@@ -72,3 +72,10 @@ test('an item whose label a scan lost belongs to box 12, not to the box above it
   expect(document!.fields['box_12a']).toMatchObject({ value: 'D 612.40' })
   expect(document!.fields['box_10']).toBeUndefined()
 })
+
+test('a code behind the label, over its amount', () => {
+  for (const label of ['12a  DD', '12a  Code DD']) {
+    const form = officialForm({ ...ANNA, '12a': '612.40' }).replace('12a  See instructions for box 12', label)
+    expect(itemOn(pageFromText(form))).toMatchObject({ value: 'DD 612.40', confidence: 0.99 })
+  }
+})

@@ -1,5 +1,5 @@
 import { runsWhere } from '../../../model/runs.ts'
-import { blankBetween } from '../../../layout/geometry.ts'
+import { blankBetween, follows } from '../../../layout/geometry.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word, type Box } from '../../../model/page.ts'
 import { isAtLabel, readAmount, reading, type Reading } from '../../../boxes/reading.ts'
@@ -18,8 +18,8 @@ const WIDER_THAN_HIGH = 1.1
 
 /** A coded item: "D 3528.87". Several items in one box, on forms that number only the first, are read from the top. */
 export function readCodedAmounts(words: readonly Word[], label: Box | undefined): Reading[] {
-  const lines = linesOf({ words: withoutUprightCaption(words) })
-  return lines
+  const print = withoutUprightCaption(words)
+  return linesOf({ words: print })
     .flatMap((line) => itemsOf(line.words))
     .flatMap((item) => {
       const amount = readAmount(item)
@@ -30,9 +30,17 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
       if (word) return [withCode(word, amount)]
       // The end of a label of two lines, "See instructions for box" over "12".
       if (amount.raw === '12' || !label || !isInBox(label, amount)) return []
-      return [{ ...amount, ceiling: WITHOUT_CODE }]
+      const code = codeBehind(label, print)
+      return [code ? withCode(code, amount) : { ...amount, ceiling: WITHOUT_CODE }]
     })
 }
+
+/** "12a E" or "12a Code E" over the amount: a code behind the label of the box. */
+const codeBehind = (label: Box, words: readonly Word[]) =>
+  words.find((word) => CODES.has(word.text) && follows(word, { box: label }, BEHIND * height(word)))
+
+/** Heights from the label to its code: the word "Code" is between them. */
+const BEHIND = 4
 
 /** The words before an amount, without those of a box to the left: a wide blank is between them and the code. */
 function phraseBefore(amount: Reading, item: readonly Word[]): Word[] {
