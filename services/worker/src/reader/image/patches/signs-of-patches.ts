@@ -7,8 +7,9 @@ import { copiedPrint } from './copied-print.ts'
 import { flatPatches } from './flat-patches.ts'
 import { compressedOtherwise } from './jpeg/compressed-otherwise.ts'
 import { lettersIn, printOn } from './letters.ts'
-import { printedOtherwise, type OtherPrint } from './printed-otherwise.ts'
+import { onOtherPaper } from './paper-at-letters.ts'
 import { paperCells } from './paper-cells.ts'
+import { printedOtherwise, type OtherPrint } from './printed-otherwise.ts'
 
 /**
  * The resolution in pixels per inch below which grain means little, and the pixels of a page above which the search
@@ -62,7 +63,13 @@ export function signsIn(
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
     ...copies(copiedPrint(picture, cells, letters), placeOf),
     ...otherCompression(compressedOtherwise(picture, cells.paper, figures.map(inPixels)), placeOf),
-    ...otherPrint(printedOtherwise(picture, letters, printOn(cells.paper), isFigure), placeOf),
+    ...otherPrint(
+      [
+        ...printedOtherwise(picture, letters, printOn(cells.paper), isFigure),
+        ...onOtherPaper(picture, letters, cells, isFigure),
+      ],
+      placeOf,
+    ),
   ]
 }
 
