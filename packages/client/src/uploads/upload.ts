@@ -49,7 +49,7 @@ export async function uploadFile(
     retries,
     randomize: true,
     ...(signal && { signal }),
-    shouldRetry: (failed) => mayRetry(failed),
+    shouldRetry: mayRetry,
     onFailedAttempt: (failed) => {
       if (failed.retriesLeft > 0 && mayRetry(failed)) onRetry?.(failed.error)
     },

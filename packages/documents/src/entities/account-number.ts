@@ -145,18 +145,17 @@ function labelIn(cell: Line): NumberLabel | null {
 
 function lastFour(page: Page, line: Line, start: number, printed: string): Found<string> | null {
   const isLettered = LETTERED.test(line.text.slice(0, start))
-  const digitsIn = (number: string) => {
+  const isLong = (number: string) => {
     const least = /\bend(?:ing|s)\b/i.test(line.text) ? 4 : MASKED.test(number) ? 3 : isLettered ? 5 : LEAST_PLAIN
-    const digits = number.replace(/\D/g, '')
-    return digits.length < least ? null : digits
+    return digitsOf(number).length >= least
   }
-  const own = inItsCell(line, start, printed)
-  const number = digitsIn(own) ? own : printed
-  const digits = digitsIn(number)
-  if (!digits) return null
-  const found = foundIn(digits.slice(-4), page, line, start, start + number.length)
+  const number = [inItsCell(line, start, printed), printed].find(isLong)
+  if (number === undefined) return null
+  const found = foundIn(digitsOf(number).slice(-4), page, line, start, start + number.length)
   return { ...found, raw: `…${found.value}` }
 }
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')
 
 /** The part of a number in the cell where it begins; another column may follow: "104-772-9   1155 Canal St", "xxxxx 4471    2". */
 function inItsCell({ cells }: Line, start: number, printed: string): string {

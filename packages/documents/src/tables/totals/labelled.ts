@@ -202,10 +202,8 @@ function isCaptioned(label: TablePhrase, { phrases, figures }: Parts, own: Parts
 
 /** A label too long for its cell, with its period on the line below: "Total Deductions" over "Current". */
 function isContinued(label: TablePhrase, words: TablePhrase, line: Parts, own: Parts, em: number): boolean {
-  if (isBroken(label, words) || isCaptioned(label, line, own)) return true
-  if (dropBetween(label, words) >= 0.5 * em || periodOf(words) === null) return false
-  const cells = inCells(own.phrases, line.figures)
-  return cells !== null && ![...cells.values()].includes(label)
+  const isRightBelow = dropBetween(label, words) < 0.5 * em
+  return isBroken(label, words) || isCaptioned(label, line, own) || (isRightBelow && periodOf(words) !== null)
 }
 
 /** The period that the words before a row's amounts name. */
