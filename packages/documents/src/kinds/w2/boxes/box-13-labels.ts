@@ -9,7 +9,7 @@ type Label = FoundLabel<string>
 const BEGINNINGS: readonly (readonly [BoxName, RegExp])[] = [
   ['13_statutory_employee', /^stat(utory)?\.?$/i],
   ['13_retirement_plan', /^ret(irement)?\.?$/i],
-  ['13_third_party_sick_pay', /^(3rd|third(-party)?|sick)$/i],
+  ['13_third_party_sick_pay', /^((3rd|third)(-(party|pty))?|sick)$/i],
 ]
 /** One such word alone may be anything; the others are found by their wording. */
 const FEWEST = 2

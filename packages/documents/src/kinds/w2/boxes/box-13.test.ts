@@ -26,6 +26,7 @@ test.each([
     ['retirement_plan', 'third_party_sick_pay'],
   ],
   ['of labels in a word each', '13 ☐ Statutory ☒ Retirement ☐ Sick pay', ['retirement_plan']],
+  ['after all labels', '13 Stat. emp / Ret. plan / 3rd-pty\nsick\n☐  ☒  ☐', ['retirement_plan']],
   ['all empty', 'Statutory employee ☐ Retirement plan ☐ Third-party sick pay ☐', []],
 ])('boxes to tick that take turns with their labels: %s', (_, labels, expected) => {
   expect(ticked(labels).toSorted()).toEqual(expected)

@@ -19,7 +19,8 @@ type Marks = ReadonlyMap<BoxName, Word>
 
 /**
  * "Statutory employee ☐ Retirement plan ☒ Third-party sick pay ☐", over however many lines: labels and boxes to tick take
- * turns, so that each label has the box behind it, or before it if a box comes first. Null if they do not.
+ * turns, so that each label has the box behind it, or before it if a box comes first. "Stat. emp / Ret. plan / 3rd-pty" over
+ * "☐ ☒ ☐": three labels and then three boxes belong together in their order. Null if neither is so.
  */
 function inTurn(w2: FilledCopy<BoxName>): Marks | null {
   const labels = CHECK_BOXES.flatMap((name) => {
@@ -29,14 +30,11 @@ function inTurn(w2: FilledCopy<BoxName>): Marks | null {
   const boxes = [...w2.allWords(), ...w2.outside].filter(isBoxOrTick).map((mark) => ({ mark, box: mark.box }))
   if (labels.length < CHECK_BOXES.length || boxes.length !== labels.length) return null
   const row = [...labels, ...boxes].toSorted(inReadingOrder)
-  if (row.some((item, i) => i > 0 && 'mark' in item === 'mark' in row[i - 1]!)) return null
-  const marked = new Map<BoxName, Word>()
-  for (let i = 0; i < row.length; i += 2) {
-    const [one, other] = [row[i]!, row[i + 1]!]
-    const [label, box] = 'mark' in one ? [other, one] : [one, other]
-    if ('name' in label && 'mark' in box && isTick(box.mark.text)) marked.set(label.name, box.mark)
-  }
-  return marked
+  const [names, marks] = [row.filter((item) => 'name' in item), row.filter((item) => 'mark' in item)]
+  const takeTurns = row.every((item, i) => i === 0 || 'mark' in item !== 'mark' in row[i - 1]!)
+  const areApart = names.every((item, i) => row[i] === item)
+  if (!takeTurns && !areApart) return null
+  return new Map(names.flatMap(({ name }, i) => (isTick(marks[i]!.mark.text) ? [[name, marks[i]!.mark] as const] : [])))
 }
 
 /** Labels that take less of the width of their box than this do not stand above the boxes to tick. */
