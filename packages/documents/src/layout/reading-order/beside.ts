@@ -46,55 +46,8 @@ function beginningIn(line: Line): number | null {
   return isApart && SPEAKS_OF_NUMBER.test(textOf(line.words.slice(first))) ? opening.box[0] : null
 }
 
-/** One sentence beside one row is not a sidebar. */
+/** A single row has a day by coincidence. */
 const LEAST = 2
-
-/** The sidebar may reach this many lines above and below the rows, beside the table header and its totals. */
-const AROUND = 4
-
-/**
- * Removes the text of a sidebar beside the rows of a table: flush-left words after the amounts of some rows which other rows do
- * not have. A column of the table would continue in every row, and rows beside rows are another table.
- */
-export function withoutSidebar(lines: readonly Line[]): Line[] {
-  const left = leftOfSidebar(lines.map(rowOf).filter((row) => row !== null))
-  if (left === null) return [...lines]
-  const first = lines.findIndex((line) => rowOf(line) !== null)
-  const last = lines.findLastIndex((line) => rowOf(line) !== null)
-  return lines.flatMap((line, i) => {
-    if (i < first - AROUND || i > last + AROUND) return [line]
-    const [before, panel] = cutAt(line, left) ?? [line, null]
-    const isBesideRows = first <= i && i <= last
-    return !panel || (!isBesideRows && !isFlushAt(panel, left)) ? [line] : (before ?? [])
-  })
-}
-
-function leftOfSidebar(rows: readonly Row[]): number | null {
-  const beside = rows.filter(({ behind }) => behind.length > 0)
-  const left = beside[0]?.behind[0]!.box[0]
-  if (left === undefined || beside.length < LEAST || rows.length < beside.length + LEAST) return null
-  const areFlush = beside.every(({ behind }) => isFlushAt(lineOf(behind), left))
-  return areFlush && rows.every(({ amount }) => amount.box[2] < left) ? left : null
-}
-
-const isFlushAt = (line: Line, left: number) => Math.abs(line.box[0] - left) < FLUSH * line.height
-
-interface Row {
-  amount: Word
-  /** The words after its last amount. */
-  behind: Word[]
-}
-
-/** A row that has its description before its amounts. */
-function rowOf({ tokens, leadingDate }: Line): Row | null {
-  const last = tokens.findLastIndex(({ kind }) => kind === 'money')
-  const isDescribed = tokens.slice(0, last).some(isLettered)
-  if (last < 0 || !isDescribed || leadingDate === null) return null
-  const amount = tokens[last]!.words.at(-1)!
-  const behind = tokens.slice(last + 1).flatMap(({ words }) => words)
-  const isApart = behind.length === 0 || blankBetween(amount, behind[0]!) > tokens[last]!.height
-  return isApart ? { amount, behind } : null
-}
 
 const THIS = /^(?:this|current) (?:period|statement|month|cycle)$/i
 const OTHER = /^(?:(?:last|previous|prior) (?:period|statement|month|cycle|year)|(?:this |last )?year.to.date|ytd)$/i

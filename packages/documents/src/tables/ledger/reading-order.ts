@@ -3,16 +3,12 @@ import { Line, lineOf } from '../../layout/lines.ts'
 import { textOf, height, type Word } from '../../model/page.ts'
 import { withoutBars } from '../../layout/noise.ts'
 import { type OnRule, type Pass, runPasses } from '../../model/pass.ts'
-import {
-  withAsidesApart,
-  withMonthsOfMargin,
-  withoutOtherPeriods,
-  withoutSidebar,
-} from '../../layout/reading-order/beside.ts'
+import { withAsidesApart, withMonthsOfMargin, withoutOtherPeriods } from '../../layout/reading-order/beside.ts'
 import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates.ts'
 import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
 import { withDailyPanelLast } from './daily-panel.ts'
+import { withSidebarApart } from './sidebar.ts'
 import { type Header, headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
 import { cutAt, type Sides } from '../../layout/cells.ts'
@@ -30,6 +26,7 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
     example: 'deposits at the left, checks at the right',
     run: oneAfterTheOther,
   },
+  { name: 'sidebar apart', example: 'a column of contacts beside the rows', run: withSidebarApart },
   {
     name: 'titles in the margin',
     example: 'Deposits  06/03 Payroll 900.00',
@@ -39,7 +36,6 @@ export const PASSES: readonly Pass<readonly Line[]>[] = [
   { name: 'broken dates', example: '05/3 1', run: withDatesWhole },
   { name: 'months in the margin', example: 'JUN  03 Grocer 20.00', run: withMonthsOfMargin },
   { name: 'dates below their rows', example: 'Grocer 20.00 / 06/03', run: withDatesBelow },
-  { name: 'side panel goes', example: 'a column of contacts beside the rows', run: withoutSidebar },
   { name: 'centred cells', example: 'a description of two lines, its amount between them', run: withCentredCells },
   { name: 'centred rows', example: 'a date and amount beside the middle of three lines', run: withCentredRows },
 ]

@@ -21,13 +21,13 @@ const FOOTER = /\bpage \d|\bpage\b.*\bof \d|continued|^sheet\b|member fdic|^\(?[
 const OF_SEVERAL = /\b(?:in|out|(?:deposit|withdrawal|credit|debit|payment|purchase|addition|subtraction)s)$/i
 const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 
-/** Whether a line is a row continuation: directly below, and not further left than the description. */
+/** Whether a line is a row continuation: directly below, and neither left of the description nor beyond the end of the row. */
 export const followsRow = (row: RowPart, line: Line) => isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
 
 function isRightBelow(row: RowPart, line: Line): boolean {
   const near = dropBelow(row, line) < 0.9 * row.line.height
   if (!near || FOOTER.test(line.text)) return false
-  return line.box[0] >= textLeft(row) - INDENT * line.height
+  return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < row.line.box[2]
 }
 
 /** Whether a line is a row under the previous row's date: text where the texts begin, amounts in the columns. */

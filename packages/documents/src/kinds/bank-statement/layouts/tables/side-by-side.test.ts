@@ -88,6 +88,54 @@ Withdrawals and other debits
   expect(statement!.problems).toEqual([])
 })
 
+test('a sidebar at the left edge stands beside the summary, the headers and some rows', () => {
+  const [statement] = readStatementText(`
+Tide Mark                          Account summary
+                                   Account                  Beginning balance   Withdrawals   Deposits   Ending balance
+Statement Period                   Everyday Checking                 100.00         80.00     550.00         570.00
+02/21/2026 - 03/20/2026
+                                   Deposits
+Member Number                      Date          Amount     Description
+0038841                            02/23         550.00     ACME PAYROLL
+                                   Withdrawals
+Auto loans from 5.49% APR          Date          Amount     Description
+for up to 72 months on             02/26         (20.00)    CORNER GROCERY
+approved credit.                   03/02         (30.00)    CORNER BAKERY
+                                   03/04         (20.00)    CORNER CAFE
+Win $500.00                        03/05         (5.00)     CORNER KIOSK
+                                   03/06         (5.00)     CORNER KIOSK
+`)
+  expect(statement!.fields).toMatchObject({ opening_balance: '100.00', closing_balance: '570.00' })
+  expect(statement!.entries.slice(0, 3)).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -20.00 CORNER GROCERY',
+    '2026-03-02 -30.00 CORNER BAKERY',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
+test('a sidebar stands beside checks in two columns', () => {
+  const [statement] = readStatementText(`${HEAD}
+Deposits
+02/23   ACME PAYROLL                                  550.00
+Checks                                                             Ask any banker about
+Check #   Date     Amount     Check #   Date     Amount
+1001      02/26     10.00     1002      02/27     15.00            refinancing with our
+1003      03/02     15.00     1004      03/04     20.00            3 mortgages.
+1005      03/05     10.00     1006      03/06     10.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +550.00 ACME PAYROLL',
+    '2026-02-26 -10.00 Check 1001',
+    '2026-02-27 -15.00 Check 1002',
+    '2026-03-02 -15.00 Check 1003',
+    '2026-03-04 -20.00 Check 1004',
+    '2026-03-05 -10.00 Check 1005',
+    '2026-03-06 -10.00 Check 1006',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
 test('descriptions behind the amounts are not a sidebar', () => {
   const [statement] = readStatementText(`${HEAD}
 Deposits
