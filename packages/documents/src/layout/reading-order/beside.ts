@@ -4,7 +4,7 @@ import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
 import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
-import { type Token, isLettered } from '../lexer/tokens.ts'
+import type { Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
 
 const OPENS = /^there$/i
