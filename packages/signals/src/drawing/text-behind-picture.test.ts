@@ -1,6 +1,6 @@
 import { ofTextBehindPicture, type PlacedWord } from './text-behind-picture.ts'
 
-const AMOUNTS = ['1,204.00', '$87.33', '410.00', '2,412.00', '9.99', '65.10', '3,000.00']
+const AMOUNTS = ['1,204.00', '$87.33', '410.00', '2,412.00', '9.99', '65.10']
 const words = (texts: readonly string[], confidence = 0.95): PlacedWord[] =>
   texts.map((text, row) => ({ text, confidence, box: [0.7, 0.1 + row / 50, 0.8, 0.112 + row / 50] }))
 

@@ -11,7 +11,7 @@ export interface PlacedWord {
 
 const AMOUNT = /^-?\d{1,3}(?:,?\d{3})*\.\d{2}$/
 /** Minimum number of amounts that agree for each that does not: other text layers come from poor OCR. */
-const AGREE = { least: 4, each: 6 }
+const AGREE = { least: 4, each: 5 }
 /** An amount read with less confidence may be misread. */
 const SURE = 0.8
 /** Pages with more words are not compared, because every word is compared with every other. */
