@@ -26,6 +26,16 @@ test('an invisible amount where nothing is shown is reported', () => {
   ])
 })
 
+test('an invisible amount elsewhere is compared with the amount that it is most like', () => {
+  const shown = word('2,412.00', 111, 20)
+  const page = drawnPage({ inOrder: [...LINES, ...shown], runs: [shown, word('3,999.00', 90, 19)] })
+  const other = { ...page, unseen: word('9,412.00', 140, 30) }
+  expect(ofTextBehindPrint(other)[0]?.evidence.map(({ detail }) => detail)).toEqual([
+    '“2,412.00” shown, “9,412.00” in text that nobody sees',
+    'nothing shown, “9,412.00” in text that nobody sees',
+  ])
+})
+
 test.each([
   ['the same number', word('$2,412.00', 111, 30)],
   ['a word', word('Net pay', 111, 30)],
