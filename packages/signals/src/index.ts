@@ -1,5 +1,5 @@
 export * from './model/traits.ts'
-export { isIn, type Cover } from './model/drawn-page.ts'
+export { isIn, type Cover, type Overlay } from './model/drawn-page.ts'
 export { NO_ARITHMETIC, type Arithmetic, type PlacedFigure, type StubLine } from './content/arithmetic/figures.ts'
 export { ofDatesPrintedTwice } from './content/dates-printed-twice.ts'
 export { ofCopiesThatDiffer } from './content/copies-differ.ts'

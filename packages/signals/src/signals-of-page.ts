@@ -12,15 +12,15 @@ import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
 import { ofWordsInOtherFonts } from './lettering/word-in-other-font.ts'
 
-/** Every amount is compared with every other, and every cover and field with the glyphs: pages with more are skipped. */
+/** Every amount is compared with every other, and every cover and overlay with the glyphs: pages with more are skipped. */
 const MOST_AMOUNTS = 1_000
 const MOST_PAIRS = 4_000_000
 
 /** The signals of what a page draws. */
 export function signalsOfPage(page: DrawnPage): FoundSignal[] {
   const amounts = amountsIn(page.runs)
-  const { covers, fields, covered, visible } = page
-  const pairs = (covers.length + fields.length) * (covered.length + visible.length)
+  const { covers, overlays, covered, visible } = page
+  const pairs = (covers.length + overlays.length) * (covered.length + visible.length)
   if (amounts.length > MOST_AMOUNTS || pairs > MOST_PAIRS) return []
   const ofAmounts = [...ofDigitsThatDiffer(page, amounts), ...ofAmountsUnlikeTheirLike(page, amounts)]
   return [

@@ -1,4 +1,4 @@
-import type { Cover, DrawnGlyph, DrawnPage } from '../model/drawn-page.ts'
+import type { Cover, DrawnGlyph, DrawnPage, Overlay } from '../model/drawn-page.ts'
 import { ofTypedOver } from './typed-over.ts'
 import { drawnPage } from '../model/testing.ts'
 
@@ -11,6 +11,10 @@ const cover = (order: number): Cover => ({ kind: 'shape', box: [100, 100, 160, 1
 /** Lines below the place, drawn after it. */
 const lines = (from: number) =>
   Array.from({ length: 20 }, (_, i) => word('Deposit at a branch', 140 + 14 * i, from + i)).flat()
+const over = (kind: Overlay['kind'], value: string): Overlay => ({
+  ...{ kind, value, field: null },
+  area: [100, 100, 160, 114],
+})
 const found = (page: Partial<DrawnPage>) =>
   ofTypedOver(drawnPage(page)).map(({ code, severity }) => `${code} ${severity}`)
 
@@ -36,5 +40,14 @@ test.each([
   ['Someone', 'Someone', []],
   ['X', 'Someone', []],
 ])('a field with %s over %s', (value, print, expected) => {
-  expect(found({ visible: word(print, 111, 1), fields: [{ value, area: [100, 100, 160, 114] }] })).toEqual(expected)
+  expect(found({ visible: word(print, 111, 1), overlays: [over('field', value)] })).toEqual(expected)
+})
+
+test('a note hides print or a form field, unless it is much larger', () => {
+  const note = over('note', '9,412.00')
+  const high = ['field_over_print high']
+  expect(found({ visible: word('2,412.00', 111, 1), overlays: [note] })).toEqual(high)
+  expect(found({ overlays: [{ ...note, field: '2,412.00' }] })).toEqual(high)
+  const remark: Overlay = { ...note, area: [100, 60, 160, 160] }
+  expect(found({ visible: word('2,412.00', 111, 1), overlays: [remark] })).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   type Cover,
   type DrawnGlyph,
   type DrawnPage,
+  type Overlay,
 } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 
@@ -35,7 +36,7 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
     ({ before, after, cover }) => cover.kind === 'picture' && after === '' && DIGIT.test(before),
   )
   const covered = hidden.filter((one) => one.after === '' && !patched.includes(one))
-  const fields = fieldsOverPrint(page)
+  const overlays = overlaysOverText(page)
   return [
     ...signal(
       'text_typed_over',
@@ -52,9 +53,9 @@ export function ofTypedOver(page: DrawnPage): FoundSignal[] {
     ),
     ...signal(
       'field_over_print',
-      fields.some(({ isNumber }) => isNumber) ? 'high' : 'medium',
-      fields.map(({ place }) => place),
-      'A form field hides printed text and shows other text',
+      overlays.some(({ isNumber }) => isNumber) ? 'high' : 'medium',
+      overlays.map(({ place }) => place),
+      `A ${overlays[0]?.kind === 'note' ? 'note' : 'form field'} hides text and shows other text`,
     ),
     ...signal('text_covered', 'low', covered.map(coveredEvidence(page)), 'Text is hidden under an opaque shape'),
   ]
@@ -80,27 +81,38 @@ function hiddenOn(page: DrawnPage): Hidden[] {
   return page.covers.flatMap((cover) => {
     const under = page.covered.filter((glyph) => glyph.order < cover.order && isIn(glyph, cover.box))
     const before = textOf(under).trim()
-    if (!WORTH_TELLING.test(before) || !isPatch(cover, under) || isBeneathPage(cover, under)) return []
+    if (!WORTH_TELLING.test(before) || !isPatch(cover.box, under) || isBeneathPage(cover, under)) return []
     const over = page.visible.filter((glyph) => glyph.order > cover.order && isIn(glyph, cover.box))
     return [{ before, after: textOf(over).trim(), area: areaOf(under), cover }]
   })
 }
 
-function isPatch({ box }: Cover, under: readonly DrawnGlyph[]): boolean {
+function isPatch([, top, , bottom]: Area, under: readonly DrawnGlyph[]): boolean {
   const size = Math.max(...under.map((glyph) => glyph.size))
-  return box[3] - box[1] < PATCH_HEIGHT * size
+  return bottom - top < PATCH_HEIGHT * size
 }
 
-function fieldsOverPrint(page: DrawnPage): { place: SignalEvidence; isNumber: boolean }[] {
-  return page.fields.flatMap(({ value, area }) => {
-    const under = page.visible.filter((glyph) => isIn(glyph, area))
-    const before = textOf(under).trim()
+interface Over {
+  place: SignalEvidence
+  kind: Overlay['kind']
+  isNumber: boolean
+}
+
+/** Form fields and notes, under a form field or print that says something else. */
+function overlaysOverText(page: DrawnPage): Over[] {
+  return page.overlays.flatMap(({ kind, value, area, field }) => {
+    const before = field ?? printUnder(area, kind, page)
     const isNumber = DIGIT.test(before) && DIGIT.test(value)
     if (!(isNumber || (WORD.test(before) && WORD.test(value))) || before === value) return []
-    return [
-      { place: { ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }, isNumber },
-    ]
+    const place = { ...placeOf(area, page), detail: `${quoted(before)} beneath, ${quoted(value)} shown` }
+    return [{ place, kind, isNumber }]
   })
+}
+
+/** A large note is a remark about what is beneath it. */
+function printUnder(area: Area, kind: Overlay['kind'], page: DrawnPage): string {
+  const under = page.visible.filter((glyph) => isIn(glyph, area))
+  return kind === 'note' && !isPatch(area, under) ? '' : textOf(under).trim()
 }
 
 const typedOverEvidence = (page: DrawnPage) => (hidden: Hidden) => ({

@@ -22,8 +22,16 @@ export interface DrawnPage {
   runs: readonly (readonly DrawnGlyph[])[]
   /** Opaque rectangles and pictures. */
   covers: readonly Cover[]
-  /** Form fields with a value on an opaque background, which hides the print beneath. */
-  fields: readonly { value: string; area: Area }[]
+  /** Form fields and notes that hide the print beneath. */
+  overlays: readonly Overlay[]
+}
+
+export interface Overlay {
+  kind: 'field' | 'note'
+  value: string
+  area: Area
+  /** The value of a form field beneath; null if there is none. */
+  field: string | null
 }
 
 export interface Cover {

@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
+import { degrees, PDFDocument, PDFString, rgb, StandardFonts, type PDFFont, type PDFPage } from 'pdf-lib'
 import sharp from 'sharp'
 import type { FoundSignal } from '@income/shared'
 import { closeReaders, withReader } from './testing/with-reader.ts'
@@ -95,6 +95,16 @@ const CASES: [name: string, pdf: () => Promise<Uint8Array>, expected: string[]][
         field.setText('9,412.00')
         const place = { x: 455, y: baselineOf(THE_ONE) - 3, width: 48, height: 13, borderWidth: 0 }
         field.addToPage(page, { ...place, backgroundColor: rgb(1, 1, 1) })
+      }),
+    ['field_over_print high'],
+  ],
+  [
+    'a note without an appearance over an amount',
+    () =>
+      drawn(({ pdf, page }) => {
+        const Rect = [455, baselineOf(THE_ONE) - 3, 503, baselineOf(THE_ONE) + 10]
+        const note = { Type: 'Annot', Subtype: 'FreeText', Contents: PDFString.of('9,412.00'), C: [1, 1, 1], Rect }
+        page.node.addAnnot(pdf.context.register(pdf.context.obj(note)))
       }),
     ['field_over_print high'],
   ],

@@ -1,6 +1,6 @@
-import type { Box, FormField } from '@income/documents'
+import type { FormField } from '@income/documents'
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { isField, type Annotation } from './annotations.ts'
+import { boxOf, isField, type Annotation } from './annotations.ts'
 import { displayed } from './displayed.ts'
 import type { Glyph, PageContent } from './drawing/content.ts'
 import { sightOf } from './text/visible.ts'
@@ -13,14 +13,15 @@ export function formFieldsOf(
 ): FormField[] {
   const viewport = displayed(page)
   return annotations.filter(isField).map((field) => {
-    const [left, bottom, right, top] = field.rect as [number, number, number, number]
-    const [x1, y1] = viewport.convertToViewportPoint(left, bottom) as [number, number]
-    const [x2, y2] = viewport.convertToViewportPoint(right, top) as [number, number]
-    const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
     const kind = kindOf(field)
     const value = valueOf(field)
     const shown = kind === 'text' ? appearances.get(field.id) : undefined
-    return { name: field.fieldName ?? '', kind, value: shown ? shownValue(value, shown, viewport) : value, box }
+    return {
+      name: field.fieldName ?? '',
+      kind,
+      value: shown ? shownValue(value, shown, viewport) : value,
+      box: boxOf(field, page),
+    }
   })
 }
 

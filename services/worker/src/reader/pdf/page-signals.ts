@@ -1,7 +1,8 @@
 import { fractions, type Box, type FormField, type Page } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
-import { isIn, signalsOfPage, signalsOfScan, type Cover } from '@income/signals'
+import { isIn, signalsOfPage, signalsOfScan, type Cover, type Overlay } from '@income/signals'
 import type { PageContent, PaintedImage } from './drawing/content.ts'
+import type { Note } from './notes.ts'
 import type { Fragment } from './text/fragments.ts'
 import { turnBox, uprightGlyphs, type Turn } from './text/turn.ts'
 import type { Sight } from './text/visible.ts'
@@ -19,6 +20,8 @@ export interface ReadLayer {
   size: { width: number; height: number }
   /** Form fields that show their value on an opaque background. */
   opaqueFields: readonly FormField[]
+  /** Notes that hide print or a field. */
+  notes: readonly Note[]
   /** The picture that fills the page. */
   scan: PaintedImage | null
   /** The positions in the drawing order at which its own contents show text. */
@@ -27,23 +30,31 @@ export interface ReadLayer {
 
 /** Signs of tampering in a page's drawing. The page is judged upright; positions are as displayed. */
 export function pageSignals(layer: ReadLayer): FoundSignal[] {
-  const { page, content, sight, fragments, turned, size, opaqueFields } = layer
+  const { page, content, sight, fragments, turned, size } = layer
   const upright = (glyphs: Sight['visible']) => uprightGlyphs(glyphs, turned, size)
   const inOrder = upright(sight.visible)
   const covered = [...sight.covered, ...sight.uncertain]
+  const overlays = overlaysOf(layer)
   const ofDrawing = signalsOfPage({
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
     unseen: upright(sight.unseen),
     cut: upright(content.glyphs.filter(({ cut }) => cut)),
-    visible: covered.length === 0 && opaqueFields.length === 0 ? [] : inOrder,
+    visible: covered.length === 0 && overlays.length === 0 ? [] : inOrder,
     inOrder,
     runs: fragments.map(({ glyphs }) => glyphs),
     covers: coversOf(content, (box) => turnBox(box, turned, size)),
-    fields: opaqueFields.map(({ value, box }) => ({ value, area: box })),
+    overlays,
   })
   const found = ofDrawing.length > 0 ? ofDrawing : outlineSignals(layer)
   return found.map((signal) => ({ ...signal, evidence: signal.evidence.map((place) => displayed(place, page)) }))
+}
+
+function overlaysOf({ opaqueFields, notes }: ReadLayer): Overlay[] {
+  return [
+    ...opaqueFields.map(({ value, box }): Overlay => ({ kind: 'field', value, area: box, field: null })),
+    ...notes.map(({ value, box, field }): Overlay => ({ kind: 'note', value, area: box, field })),
+  ]
 }
 
 /** Signs of tampering in what was drawn onto the scan of a page. */

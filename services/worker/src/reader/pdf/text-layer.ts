@@ -10,6 +10,7 @@ import { Interpreter, type OperatorList } from './drawing/interpret.ts'
 import type { LayerSwitches } from './drawing/layers.ts'
 import { showsIn } from './drawing/shows.ts'
 import { formFieldsOf } from './form-fields.ts'
+import { notesOf } from './notes.ts'
 import { pageSignals, scanSignals, type ReadLayer } from './page-signals.ts'
 import { resolutionOf, scanOf } from './scan.ts'
 import { fontsOf } from './text/fonts-of.ts'
@@ -66,10 +67,8 @@ export async function readLayer(page: PDFPageProxy, layers: LayerSwitches, limit
   const seen = sightOf(content, size.width, size.height)
   const turned = turnOf(seen.visible)
   const fragments = fragmentsOf(uprightGlyphs(seen.visible, turned, size))
-  const formFields = formFieldsOf(page, annotations, interpreter.appearances).map((field) => ({
-    ...field,
-    box: turnBox(field.box, turned, size),
-  }))
+  const shownFields = formFieldsOf(page, annotations, interpreter.appearances)
+  const formFields = shownFields.map((field) => ({ ...field, box: turnBox(field.box, turned, size) }))
   const read: Page = {
     number: page.pageNumber,
     ...turnSize(size, turned),
@@ -79,8 +78,12 @@ export async function readLayer(page: PDFPageProxy, layers: LayerSwitches, limit
     formFields,
   }
   const opaqueFields = formFields.filter((_, i) => isOpaque(interpreter.appearances.get(fieldIds[i]!)))
+  const notes = notesOf(page, annotations, shownFields).map((note) => ({
+    ...note,
+    box: turnBox(note.box, turned, size),
+  }))
   return {
-    ...{ page: read, content, sight: seen, fragments, turned, size, opaqueFields },
+    ...{ page: read, content, sight: seen, fragments, turned, size, opaqueFields, notes },
     garbledFonts: garbledFonts(seen.visible),
     scan: scanOf(content, size),
     shows: showsIn(operators),
