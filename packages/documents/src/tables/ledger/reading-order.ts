@@ -143,14 +143,24 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const header = headerAt(lines, at + 1) ?? headerAt(leftOf(headings[1], lines.slice(at + 1, at + 1 + MOST_LINES)), 0)
   const head = header?.lines ?? 0
   const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
+  const left = columnLeft(headings, lines.slice(at + 1, at + 1 + MOST_LINES))
   const within: Sides[] = []
   for (const [i, line] of lines.slice(at).entries()) {
-    const sides: Sides | null = isRule(line) ? [line, null] : cutAt(line, headings[1].box[0], apart)
+    const sides: Sides | null = isRule(line) ? [line, null] : cutAt(line, left, apart)
     const isOfOther = i > head && sides && !isRule(line) && !belongUnder(headings, sides)
     if (!sides || isOfOther) break
     within.push(sides)
   }
   return within
+}
+
+/** Where the second section begins: a heading centred over it begins behind the dates that follow the amounts of the first. */
+function columnLeft([first, second]: readonly [Line, Line], lines: readonly Line[]): number {
+  const dates = lines.flatMap(({ tokens }) =>
+    tokens.filter(({ kind }, i) => kind === 'date' && tokens[i - 1]?.kind === 'money'),
+  )
+  const under = dates.filter(({ box }) => box[0] > first.box[2])
+  return Math.min(...[second, ...under].map(({ box }) => box[0]))
 }
 
 /** The lines without what is below the second heading. */

@@ -372,6 +372,32 @@ Number      Date         Amount                   Date        Balance
   expect(statement!.problems).toEqual([])
 })
 
+test.each(['BALANCE BY DATE', 'DAILY BALANCES', 'END OF DAY BALANCES'])(
+  'headings are centred over two sections: %s',
+  (daily) => {
+    const [statement] = readStatementText(`${HEAD}
+        DEPOSITS AND CREDITS                              CHECKS PAID
+02/23   ACME PAYROLL             500.00      02/26   #2204                    20.00
+02/27   Card return 02/25         80.00      03/02   #2205                    30.00
+Total                            580.00      Total                            50.00
+
+        CARD PURCHASES                               ${daily}
+03/03   CORNER GROCERY            40.00      02/23         600.00  02/26         580.00
+03/04   CORNER BAKERY             20.00      02/27         660.00  03/02         630.00
+Total                             60.00      03/03         590.00  03/04         570.00
+`)
+    expect(statement!.entries).toEqual([
+      '2026-02-23 +500.00 ACME PAYROLL',
+      '2026-02-27 +80.00 Card return 02/25',
+      '2026-03-03 -40.00 CORNER GROCERY',
+      '2026-03-04 -20.00 CORNER BAKERY',
+      '2026-02-26 -20.00 Check 2204',
+      '2026-03-02 -30.00 Check 2205',
+    ])
+    expect(statement!.problems).toEqual([])
+  },
+)
+
 test('bars and rules are drawn with signs between two sections', () => {
   const [statement] = readStatementText(`${HEAD}
 DEPOSITS AND CREDITS                      | WITHDRAWALS AND DEBITS
