@@ -389,10 +389,10 @@ Total                             60.00      03/03         590.00  03/04        
     expect(statement!.entries).toEqual([
       '2026-02-23 +500.00 ACME PAYROLL',
       '2026-02-27 +80.00 Card return 02/25',
-      '2026-03-03 -40.00 CORNER GROCERY',
-      '2026-03-04 -20.00 CORNER BAKERY',
       '2026-02-26 -20.00 Check 2204',
       '2026-03-02 -30.00 Check 2205',
+      '2026-03-03 -40.00 CORNER GROCERY',
+      '2026-03-04 -20.00 CORNER BAKERY',
     ])
     expect(statement!.problems).toEqual([])
   },
