@@ -6,6 +6,7 @@ import { ofDigitsReadOtherwise } from './lettering/digits-read-otherwise.ts'
 import { ofDigitsThatDiffer } from './lettering/digits-differ.ts'
 import { amountsIn } from './lettering/amount.ts'
 import { ofAmountsCutOff } from './lettering/cut-off.ts'
+import { ofEmptiedText } from './lettering/emptied.ts'
 import { ofTextNotMeetingNext } from './lettering/not-meeting-next.ts'
 import { ofTextRunningInto } from './lettering/running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
@@ -31,6 +32,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofAmounts,
     ...ofTextRunningInto(page),
     ...ofTextNotMeetingNext(page),
+    ...ofEmptiedText(page),
     ...ofAmountsCutOff(page),
     ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
   ]

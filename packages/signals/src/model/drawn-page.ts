@@ -12,6 +12,8 @@ export interface DrawnPage {
   covered: readonly DrawnGlyph[]
   /** Letters whose right side, or all, is cut off by the edge of their place. */
   cut: readonly DrawnGlyph[]
+  /** Where the file moves the position of text on and on, and shows none. */
+  emptied: readonly Area[]
   /** Letters that are not painted, or in the colour of what is behind them. */
   unseen: readonly DrawnGlyph[]
   /** Visible letters. */

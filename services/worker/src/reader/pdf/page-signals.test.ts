@@ -26,6 +26,25 @@ test('text of another width than the rest of its line expects is reported with i
   })
 })
 
+test('moves from letter to letter where no letter is left are reported with their place', async () => {
+  const line = Array.from('CHECK 2201', (letter) => `(${letter}) Tj 6 0 Td`).join(' ')
+  const file = (contents: string) => {
+    const lines = PIECES.map((piece, i) => `BT /F 10 Tf 72 ${680 - 12 * i} Td (${piece}) Tj ET`)
+    return written({ ...pageObjects([]), 4: stream([...lines, `BT /F 10 Tf 72 700 Td ${contents} ET`].join('\n')) })
+  }
+  await withReader(async ({ pool, place }) => {
+    const signalsOf = async (name: string, contents: string) => {
+      const { pages } = await pool.survey({ path: await place(name, file(contents)), fromPage: 1 })
+      return pages[0]!.signals ?? []
+    }
+    expect(await signalsOf('usual.pdf', line)).toEqual([])
+    const [signal] = await signalsOf('emptied.pdf', line.replace(/\(.\) Tj/g, ''))
+    expect(signal).toMatchObject({ code: 'text_written_otherwise', severity: 'medium' })
+    const [left, , right] = signal!.evidence[0]!.box!
+    expect([left! * 612, right! * 612]).toEqual([expect.closeTo(72, 0), expect.closeTo(132, 0)])
+  })
+})
+
 test('invisible text that differs from the print in its place is reported: unpainted, or white on white', async () => {
   const page = (ink: string) => {
     const lines = PIECES.map((piece, i) => `BT /F 10 Tf 72 ${680 - 12 * i} Td (${piece}) Tj ET`)

@@ -39,6 +39,7 @@ export function pageSignals(layer: ReadLayer): FoundSignal[] {
     ...{ number: page.number, width: page.width, height: page.height },
     covered: upright(covered),
     unseen: upright(sight.unseen),
+    emptied: content.emptied.map((box) => turnBox(box, turned, size)),
     cut: upright(content.glyphs.filter(({ cut }) => cut)),
     visible: covered.length === 0 && overlays.length === 0 ? [] : inOrder,
     inOrder,

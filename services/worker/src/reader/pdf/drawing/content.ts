@@ -5,6 +5,8 @@ export interface PageContent {
   glyphs: Glyph[]
   images: PaintedImage[]
   fills: Fill[]
+  /** Where the position of text is moved on and on, and no text is shown. */
+  emptied: Box[]
 }
 
 /** A filled area. */

@@ -10,6 +10,7 @@ import { LEAST_ALPHA, lightnessOf } from './ink.ts'
 import { Layers, type LayerSwitches } from './layers.ts'
 import { multiply, type Matrix } from './matrix.ts'
 import { paintedArea, type PaintedArea } from './painted-area.ts'
+import { emptiedBox, MOVES } from './emptied.ts'
 import { initialState, TextPosition, type GraphicsState } from './state.ts'
 
 /** Operators from pdf.js: fonts loaded, colours as #rrggbb, all ways of showing text as one. */
@@ -99,6 +100,7 @@ export class Interpreter {
     [OPS.setTextRenderingMode, ([mode]: [number]) => void (this.#state.renderMode = mode)],
     [OPS.setGState, ([entries]: [[string, unknown][]]) => this.#setGraphicsState(entries)],
     [OPS.beginText, () => this.#text.reset([1, 0, 0, 1, 0, 0])],
+    [OPS.endText, () => this.#leaveEmptied()],
     [OPS.setTextMatrix, ([matrix]: [Matrix]) => this.#text.reset(matrix)],
     [OPS.moveText, ([x, y]: [number, number]) => this.#text.nextLine(x, y)],
     [OPS.setLeadingMoveText, ([x, y]: [number, number]) => this.#moveAndLead(x, y)],
@@ -174,10 +176,15 @@ export class Interpreter {
   }
 
   #show(shown: readonly ShownGlyph[]): void {
+    this.#leaveEmptied()
     const isOff = !this.#layers.shown
     for (const glyph of glyphsOf(shown, this.#state, this.#text)) {
       this.#drawn.glyphs.push({ ...glyph, hidden: glyph.hidden || isOff, order: this.#order })
     }
+  }
+
+  #leaveEmptied(): void {
+    if (this.#text.idle >= MOVES) this.#drawn.emptied.push(emptiedBox(this.#text, this.#state))
   }
 
   #path(paint: number, [data]: [ArrayLike<number> | null], bounds: Box | null): void {
@@ -236,5 +243,5 @@ export class Interpreter {
 }
 
 function emptyContent(): PageContent {
-  return { glyphs: [], images: [], fills: [] }
+  return { glyphs: [], images: [], fills: [], emptied: [] }
 }

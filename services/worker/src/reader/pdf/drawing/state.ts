@@ -70,6 +70,9 @@ export class TextPosition {
   y = 0
   /** How far the position was moved along the line since text was shown; null if it was set in another way. */
   moved: number | null = null
+  /** How often it was moved without text being shown, and where to at first. */
+  idle = 0
+  idleFrom: readonly [x: number, y: number] = [0, 0]
   #lineX = 0
   #lineY = 0
   #shown = false
@@ -78,6 +81,7 @@ export class TextPosition {
     this.matrix = matrix
     this.x = this.y = this.#lineX = this.#lineY = 0
     this.moved = null
+    this.idle = 0
     this.#shown = false
   }
 
@@ -87,11 +91,13 @@ export class TextPosition {
     this.moved = this.#shown ? (this.moved ?? 0) + this.#lineX - this.x : null
     this.x = this.#lineX
     this.y = this.#lineY += y
+    if (this.idle++ === 0) this.idleFrom = [this.x, this.y]
   }
 
   /** Text was shown up to the position. */
   shown(): void {
     this.#shown = true
     this.moved = null
+    this.idle = 0
   }
 }
