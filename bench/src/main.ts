@@ -29,11 +29,11 @@ program
 program
   .command('reading')
   .description(
-    'Reads PDFs with a text layer with pdftotext and this reader, and a scan with ocrmypdf and this reader, alternately. ' +
+    'Reads PDFs with a text layer with pdftotext and this reader, and two scans with ocrmypdf and this reader, alternately. ' +
       'Prints the ratios. Programs that are not installed are skipped.',
   )
   .option('--files <n>', 'PDFs with a text layer', wholeNumber, 40)
-  .option('--pages <n>', 'minimum number of pages of the scan', wholeNumber, 8)
+  .option('--pages <n>', 'minimum number of pages of the dense scan', wholeNumber, 8)
   .option('--rounds <n>', 'turns of each over the PDFs', wholeNumber, 3)
   .action(compareReading)
 

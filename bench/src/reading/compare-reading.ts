@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { degrade, FILE_KINDS, PRESETS, sample, type Sample } from '@income/samples'
 import { createReaderPool, type ReaderPool } from '@income/worker/reader'
+import { joined } from './join.ts'
 import { isInstalled, run } from './programs.ts'
 import { race, report, type Contestant } from './race.ts'
 import { readDocuments, readTextLayers, temporaryFolder } from './read-file.ts'
@@ -17,22 +18,30 @@ export interface ReadingOptions {
 
 const CORES = availableParallelism()
 const SCAN_SEED = 5
+const KIND_SEEDS = [1, 2]
 
 /** Reads the same files with this reader and with common programs, alternately, and prints the ratios. */
 export async function compareReading({ files, pages, rounds }: ReadingOptions): Promise<void> {
   const pool = createReaderPool({ size: CORES, pageDeadlineMs: 300_000, memoryLimitBytes: 1_000_000_000 })
   await using folder = await temporaryFolder()
   try {
-    const printed = await Promise.all(Array.from({ length: files }, (_, i) => keep(folder.path, i, printOf(i + 1))))
+    const printed = await Promise.all(
+      Array.from({ length: files }, (_, i) => keep(folder.path, `${i}.pdf`, bytesOf(printOf(i + 1)))),
+    )
     await compare(
       `${files} PDFs with a text layer, ${rounds} rounds`,
       'pdftotext',
       readersOfText(pool, printed),
       rounds,
     )
-    const scan = await keep(folder.path, files, scanOf(pages))
-    const contestants = readersOfScans(pool, scan, join(folder.path, 'searchable.pdf'))
-    await compare(`A scan of at least ${pages} pages at 200 DPI, ${CORES} at a time`, 'ocrmypdf', contestants, 1)
+    const scans = {
+      'Scans of two files of each kind, joined,': await keep(folder.path, 'kinds.pdf', scanOfKinds()),
+      [`A dense statement of at least ${pages} pages, scanned`]: await keep(folder.path, 'dense.pdf', scanOf(pages)),
+    }
+    for (const [title, scan] of Object.entries(scans)) {
+      const contestants = readersOfScans(pool, scan, join(folder.path, 'searchable.pdf'))
+      await compare(`${title} at 200 DPI, ${CORES} pages at a time`, 'ocrmypdf', contestants, 1)
+    }
   } finally {
     await pool.close()
   }
@@ -77,16 +86,23 @@ function printOf(seed: number): Promise<Sample> {
   return sample(FILE_KINDS[seed % FILE_KINDS.length]!, { seed })
 }
 
-async function scanOf(pages: number): Promise<Sample> {
-  return degrade(await sample('bank_statement', { seed: SCAN_SEED, pages }), {
-    ...PRESETS.office_scan,
-    seed: SCAN_SEED,
-  })
+/** Two files of each kind, as one scan. */
+async function scanOfKinds(): Promise<Uint8Array> {
+  const files: Uint8Array[] = []
+  for (const seed of KIND_SEEDS) {
+    for (const kind of FILE_KINDS) files.push(await bytesOf(scanned(sample(kind, { seed }))))
+  }
+  return joined(files)
 }
 
-async function keep(folder: string, number: number, made: Promise<Sample>): Promise<string> {
-  const { name, bytes } = await made
-  const path = join(folder, `${number}-${name}`)
-  await writeFile(path, bytes)
+const scanOf = (pages: number) => bytesOf(scanned(sample('bank_statement', { seed: SCAN_SEED, pages })))
+
+const scanned = async (made: Promise<Sample>) => degrade(await made, { ...PRESETS.office_scan, seed: SCAN_SEED })
+
+const bytesOf = async (made: Promise<Sample>) => (await made).bytes
+
+async function keep(folder: string, name: string, bytes: Promise<Uint8Array>): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, await bytes)
   return path
 }
