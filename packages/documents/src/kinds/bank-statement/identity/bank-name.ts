@@ -6,7 +6,8 @@ import { beforeAddress } from '../../../entities/names-over-addresses.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
+import { beginsWith, isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
+import { plain } from '../../../vocabulary/normalise.ts'
 import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
 
 const PROSE = either(
@@ -70,7 +71,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
     .map((cell) => ({ cell, score: scoreOf(page, cell, usual) }))
     .filter(({ score }) => score >= 2)
     .sort((a, b) => Number(isProduct(a.cell)) - Number(isProduct(b.cell)) || b.score - a.score)[0]
-  if (named) return foundName(page, withoutProduct(withRest(named.cell, cells)))
+  if (named) return foundName(page, withoutProduct(withRest(named.cell, cells, usual)))
   return besideFdic(page, cells)
 }
 
@@ -188,9 +189,9 @@ function foundName(page: Page, words: readonly Word[]): Found<string> {
   return foundAt(textOf(name).replace(/,$/, ''), page, name)
 }
 
-/** "Navy Federal", also on two lines, over "Credit Union". */
-function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
-  const above = endsBankName(name.text) ? cells.find((cell) => isRightBelow(name, cell)) : undefined
+/** "Navy Federal", also on two lines, over "Credit Union"; "HARBOR" over "BANK & TRUST". */
+function withRest(name: Line, cells: readonly Line[], usual: number): readonly Word[] {
+  const above = cells.find((cell) => isRightBelow(name, cell) && beginsLogo(cell, name, cells, usual))
   if (above && !PROSE.test(above.text)) {
     const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
     return [...(first?.words ?? []), ...above.words, ...name.words]
@@ -201,6 +202,18 @@ function withRest(name: Line, cells: readonly Line[]): readonly Word[] {
   if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && endsBankName(cell.text))
   return below && !callsItselfBank(name.text) ? [...name.words, ...below.words] : name.words
+}
+
+/** Letters of a logo on two lines are at least this many times as large as the text. */
+const OF_LOGO = 1.2
+
+/** Whether a line over a name begins it: the name is but an end, the lines are equally large, or the page prints both as one. */
+function beginsLogo(above: Line, name: Line, cells: readonly Line[], usual: number): boolean {
+  if (endsBankName(name.text)) return true
+  const whole = `${above.text} ${name.text}`
+  const isOwn = /^\p{L}[\p{L} '’&.-]*$/u.test(above.text) && !namesBank(above.text) && !isProduct(above)
+  if (!isOwn || `${plain(name.text)} `.includes(`${plain(above.text)} `)) return false
+  return (above.height > OF_LOGO * usual && isAsLarge(above, name)) || cells.some(({ text }) => beginsWith(text, whole))
 }
 
 const isAsLarge = (cell: Line, other: Line) => Math.abs(cell.height - other.height) < 0.1 * other.height

@@ -124,6 +124,17 @@ test.each([
   expect(bankNameOn(page, linesOf(page))?.value).toBe(name)
 })
 
+test.each([
+  ['JUNIPER\nBANK & TRUST', [6, 6], 'JUNIPER BANK & TRUST'],
+  ['Saltmarsh\nCounty Bank', [3, 3], 'Saltmarsh County Bank'],
+  ['heron\nMobile Bank\n\nHeron Mobile Bank, P.O. Box 51, Salem, MA 01970', [9, 2], 'heron Mobile Bank'],
+  ['Better together\nHarbor Bank', [9, 2], 'Harbor Bank'],
+  ['HARBOR\nBank of Harbor Point', [6, 6], 'Bank of Harbor Point'],
+])('the name of a bank in a logo on two lines, "%s"', (logo, larger, name) => {
+  const page = headed(logo, larger)
+  expect(bankNameOn(page, linesOf(page))?.value).toBe(name)
+})
+
 test('a bank that a sentence does not name is not the name of a bank', () => {
   const page = pageFromText('Deposits are\nheld by the program bank.\n\nBeginning balance  100.00')
   expect(bankNameOn(page, linesOf(page))).toBeNull()
