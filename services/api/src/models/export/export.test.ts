@@ -33,8 +33,11 @@ beforeAll(async () => {
   const [rent] = entries.results.filter(({ description }) => description.includes('ZELLE'))
   await api.send('put', `${path}/overrides/${refund!.id}`, { body: { eligible: true, reason: '+1 from me, "sure"' } })
   await api.send('patch', `/packages/${packageId}/entries/${rent!.id}`, {
-    body: { description: FORMULA, reason: 'As printed' },
+    body: { description: FORMULA, amount: '950.00', reason: 'As printed' },
   })
+  const { body: documents } = await api.send('get', `/packages/${packageId}/documents`)
+  const holder = `/packages/${packageId}/documents/${documents.results[0]!.id}/fields/account_holder`
+  await api.send('patch', holder, { body: { value: 'Jane Rivera', reason: 'Looked at' } })
   model = JSON.parse((await api.send('get', path)).text) as IncomeModelDetail
 })
 afterAll(() => api.close())
@@ -100,6 +103,19 @@ test('CSV has the worksheet and every entry with its eligibility and reason', as
   })
 })
 
+test('values that reviewers corrected or confirmed are listed with the values as read', async () => {
+  const { text } = await api.send('get', `${path}/export?format=csv`)
+  const rows = parse<Record<string, string>>(text, { columns: true })
+  expect(rows.filter(({ section }) => section === 'correction').map(({ item, detail }) => [item, detail])).toEqual([
+    ['bank statement', 'account_holder Jane Rivera, confirmed, by owner@example.test: Looked at'],
+    [`2026-01-20 ${FORMULA}`, 'amount 950.00, read as 900.00, by owner@example.test: As printed'],
+    [
+      `2026-01-20 ${FORMULA}`,
+      `description ${FORMULA}, read as ZELLE FROM TENANT RENT JANUARY, by owner@example.test: As printed`,
+    ],
+  ])
+})
+
 test('in CSV no outside text is a formula', async () => {
   const { text } = await api.send('get', `${path}/export?format=csv`)
   const cells: string[] = parse(text).flat()
@@ -142,6 +158,7 @@ test('the PDF summary has the income, its calculation, the decisions and the doc
     ...income.alerts.map(({ severity, code }) => `${severity}: ${code}`),
     '2026-01-09 AMAZON.COM REFUND $45.10: counts, by owner@example.test',
     '+1 from me, "sure"',
+    'amount 950.00, read as 900.00, by owner@example.test As printed',
     'Bank statement (1): 2026-01-01 to 2026-01-31',
   ])
     expect(text).toContain(said)

@@ -1,6 +1,7 @@
 import { databaseClock, loadDocumentFacts, type Database } from '@income/platform'
 import { modelKeyOf, timestampFrom, type Decision, type Entry, type IncomeDocument } from '@income/shared'
 import type { Caller } from '../../auth/caller.ts'
+import { correctionsInEffect } from '../../corrections/in-effect.ts'
 import { presentClassifiedEntry } from '../../entries/present.ts'
 import { presentDecision } from '../../decisions/present.ts'
 import { listDecisions } from '../../decisions/repository.ts'
@@ -43,10 +44,11 @@ export async function exportModel(
   const model = presentModelDetail(row)
   const decisions = await decisionsOn(database, tenant.id, row)
   const documents = await documentsOf(database, packageId)
+  const corrections = await correctionsInEffect(database, packageId, documents)
   const signals = (await listSignals(database, { packageId }, { skip: 0, take: MOST_SIGNALS })).map(presentSignal)
   const forms = formsOf(model, entries, await loadDocumentFacts(database, packageId))
   const madeAt = timestampFrom(await databaseClock(database))
-  const exported = { packagePublicId, model, entries, decisions, documents, signals, forms, madeAt }
+  const exported = { packagePublicId, model, entries, decisions, corrections, documents, signals, forms, madeAt }
   const bytes = await WRITERS[format](exported)
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })
 }

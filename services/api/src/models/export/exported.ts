@@ -1,3 +1,4 @@
+import type { Settled } from '../../corrections/in-effect.ts'
 import type { CashFlowForm, Decision, Entry, IncomeDocument, IncomeModelDetail, Signal } from '@income/shared'
 
 /** A model with everything that its file shows. */
@@ -7,6 +8,8 @@ export interface ExportedModel {
   entries: readonly Entry[]
   /** Reviewers' decisions on it, other than those on entries. */
   decisions: readonly Decision[]
+  /** Values of the package that reviewers corrected or confirmed. */
+  corrections: readonly Settled[]
   /** All documents of the package. */
   documents: readonly IncomeDocument[]
   /** Signs of tampering in its files and documents. */

@@ -6,6 +6,7 @@ import {
   type ModelAmount,
   type Signal,
 } from '@income/shared'
+import type { Settled } from '../../corrections/in-effect.ts'
 import type { ExportedModel } from './exported.ts'
 
 /** One line of a calculation's worksheet. */
@@ -18,6 +19,7 @@ export interface WorksheetLine {
     | 'alternative'
     | 'setting'
     | 'decision'
+    | 'correction'
     | 'alert'
     | 'month'
     | 'check'
@@ -43,8 +45,9 @@ const FORMULAS: Partial<Record<ModelAmount, string>> = {
 export function worksheetOf({
   model,
   decisions,
+  corrections,
   signals,
-}: Pick<ExportedModel, 'model' | 'decisions' | 'signals'>): WorksheetLine[] {
+}: Pick<ExportedModel, 'model' | 'decisions' | 'corrections' | 'signals'>): WorksheetLine[] {
   return [
     ...identity(model),
     ...MODEL_AMOUNTS.map((name) => line('amounts', name, model[name], FORMULAS[name] ?? '')),
@@ -58,6 +61,7 @@ export function worksheetOf({
         `${method ?? 'confirmed'} by ${by}: ${reason}${inEffect ? '' : ' (no effect)'}`,
       )
     }),
+    ...corrections.map((settled) => line('correction', settled.of, null, correctedAndSaid(settled))),
     ...settings(model),
     ...model.checks.map(({ name, status, message }) => line('check', `${name}: ${status}`, null, message)),
     ...signals.map((signal) => line('signal', `${signal.severity}: ${signal.code}`, null, seenAndSaid(signal))),
@@ -92,6 +96,13 @@ export function seenAndSaid({ summary, evidence, dismissed }: Signal): string {
   const where = pages.length > 0 && `${pages.length > 1 ? 'Pages' : 'Page'} ${pages.join(', ')}.`
   const said = dismissed && `Dismissed by ${dismissed.by ?? 'a reviewer'}: ${dismissed.reason}`
   return [summary, where, said].filter(Boolean).join(' ')
+}
+
+/** "amount 3250.00, read as 3125.00, by a@example.com: misread"; a value that was right is confirmed. */
+export function correctedAndSaid({ name, value, read, reason, by }: Settled): string {
+  const change = value === read ? 'confirmed' : `read as ${read ?? 'blank'}`
+  const who = by === null ? 'after another correction' : `by ${by}`
+  return `${name} ${value ?? 'blank'}, ${change}, ${who}${reason === null ? '' : `: ${reason}`}`
 }
 
 function qualifyingIncome({ qualifying_income: income }: IncomeModelDetail): WorksheetLine[] {

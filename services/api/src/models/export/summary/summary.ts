@@ -11,7 +11,8 @@ import {
   type Signal,
 } from '@income/shared'
 import type { ExportedModel } from '../exported.ts'
-import { gravestFirst, inWords, seenAndSaid } from '../worksheet.ts'
+import type { Settled } from '../../../corrections/in-effect.ts'
+import { correctedAndSaid, gravestFirst, inWords, seenAndSaid } from '../worksheet.ts'
 import { type Item, onePage, type PageContent } from './page.ts'
 import { restsOn } from './rests-on.ts'
 
@@ -31,7 +32,11 @@ export function modelSummary(exported: ExportedModel): Promise<Uint8Array> {
 type QualifyingIncome = NonNullable<IncomeModelDetail['qualifying_income']>
 
 function sectionsOf(exported: ExportedModel, income: QualifyingIncome): PageContent['sections'] {
-  const decisions = [...exported.decisions.map(decisionItem), ...overrideItems(exported)]
+  const decisions = [
+    ...exported.decisions.map(decisionItem),
+    ...overrideItems(exported),
+    ...exported.corrections.map(correctionItem),
+  ]
   return [
     { title: 'Monthly income by line', items: income.lines.map(lineItem), weight: 6 },
     { title: 'Alerts', items: gravestFirst(income.alerts).map(alertItem), weight: 3 },
@@ -109,6 +114,10 @@ function overrideItems({ entries }: ExportedModel): Item[] {
       },
     ]
   })
+}
+
+function correctionItem(settled: Settled): Item {
+  return { head: `${settled.of}: ${correctedAndSaid({ ...settled, reason: null })}`, detail: settled.reason ?? '' }
 }
 
 function ownSettings({ settings, subjects }: QualifyingIncome): Item[] {
