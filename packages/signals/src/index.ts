@@ -1,6 +1,12 @@
 export * from './model/traits.ts'
 export { isIn, type Cover, type Overlay } from './model/drawn-page.ts'
-export { NO_ARITHMETIC, type Arithmetic, type PlacedFigure, type StubLine } from './content/arithmetic/figures.ts'
+export {
+  NO_ARITHMETIC,
+  type Arithmetic,
+  type BoxOfWages,
+  type PlacedFigure,
+  type StubLine,
+} from './content/arithmetic/figures.ts'
 export { ofDatesPrintedTwice } from './content/dates-printed-twice.ts'
 export { ofCopiesThatDiffer } from './content/copies-differ.ts'
 export { ofPagesOutOfPlace, type PlacedPage } from './content/pages-out-of-place.ts'

@@ -1,6 +1,6 @@
-import { isMedicareLine, isSocialSecurityLine, type ExtractedDocument } from '@income/documents'
-import { centsFromDecimal, type Check } from '@income/shared'
-import { NO_ARITHMETIC, type Arithmetic, type PlacedFigure, type StubLine } from '@income/signals'
+import { electiveDeferrals, isMedicareLine, isSocialSecurityLine, type ExtractedDocument } from '@income/documents'
+import { centsFromDecimal, centsOf, type Check } from '@income/shared'
+import { NO_ARITHMETIC, type Arithmetic, type BoxOfWages, type PlacedFigure, type StubLine } from '@income/signals'
 
 type Entry = ExtractedDocument['entries'][number]
 
@@ -16,7 +16,8 @@ export function arithmeticOf({ documentType, textSource, checks, fields, entries
   if (textSource !== 'text_layer') return NO_ARITHMETIC
   const lines = documentType === 'pay_stub' ? entries.map(stubLine) : []
   const doubts = checks.filter(({ status }) => status === 'failed' || status === 'warning')
-  if (doubts.length === 0) return { ...NO_ARITHMETIC, lines }
+  const wages = documentType === 'w2' ? wagesOf(fields) : []
+  if (doubts.length === 0) return { ...NO_ARITHMETIC, lines, wages }
   const ofFields = Object.entries(fields).flatMap(([field, { value, confidence, page, box }]): PlacedFigure[] => {
     const doubted = confidence < CONFIRMED
     return AMOUNT.test(value) ? [{ field, line: null, cents: centsFromDecimal(value), doubted, page, box }] : []
@@ -33,8 +34,21 @@ export function arithmeticOf({ documentType, textSource, checks, fields, entries
     rows: entries.map(({ amount, direction, balance, page, box }) => ({
       ...{ change: direction === 'credit' ? (amount ?? 0n) : -(amount ?? 0n), balance, page, box },
     })),
-    lines,
+    ...{ lines, wages },
   }
+}
+
+/** The boxes of wages on a W-2, of which the deferred pay is in boxes 3 and 5 alone, and the tips are not in box 3. */
+function wagesOf(fields: ExtractedDocument['fields']): BoxOfWages[] {
+  const deferred = electiveDeferrals(new Map(Object.entries(fields))) ?? 0n
+  const tips = centsOf(fields.box_7?.value) ?? 0n
+  const states = fields.box_16_2 ? [] : ['box_16_1']
+  return ['box_1', 'box_3', 'box_5', ...states].flatMap((field) => {
+    const read = fields[field]
+    if (!read || !AMOUNT.test(read.value)) return []
+    const added = field === 'box_5' ? 0n : field === 'box_3' ? tips : deferred
+    return [{ field, cents: centsFromDecimal(read.value) + added, page: read.page, box: read.box }]
+  })
 }
 
 function figuresOfLine({ amount, ytdAmount, direction, confidence, page, box }: Entry): PlacedFigure[] {

@@ -62,6 +62,8 @@ test('the boxes of a W-2 that a check compares are reported', () => {
     boxOf(0),
     boxOf(1),
   ])
+  const deferrals = [failing('deferrals_within_medicare_wages', 158_000n, 100_000n, false)]
+  expect(placesOf({ failed: deferrals, figures: boxes })).toEqual([boxOf(0)])
 })
 
 test('a sum that payroll habits also break is reported if one digit explains it, and not otherwise', () => {
@@ -138,4 +140,23 @@ test('it weighs more beside a signal with a place, and not beside the name of a 
 
 test('a document whose checks hold says nothing', () => {
   expect(ofArithmetic(NO_ARITHMETIC, 1, [])).toEqual([])
+})
+
+test('the one box of a W-2 whose wages are not those of the others is reported', () => {
+  const wages = (...cents: readonly bigint[]) =>
+    cents.map((amount, at) => ({
+      ...figure(amount, at),
+      cents: amount,
+      field: ['box_1', 'box_3', 'box_5', 'box_16_1'][at]!,
+    }))
+  const found = (...cents: readonly bigint[]) =>
+    ofArithmetic({ ...NO_ARITHMETIC, wages: wages(...cents) }, 1, []).flatMap(({ evidence }) =>
+      evidence.map(({ box }) => box),
+    )
+  const [usual, other] = [6_241_529n, 7_241_529n]
+  expect(found(other, usual, usual, usual)).toEqual([boxOf(0)])
+  expect(found(usual, usual, other, usual)).toEqual([boxOf(2)])
+  expect(found(usual, usual, usual, other)).toEqual([])
+  expect(found(usual, usual, usual, usual)).toEqual([])
+  expect(found(19_241_529n, 17_610_000n, 19_241_529n, 19_241_529n)).toEqual([])
 })

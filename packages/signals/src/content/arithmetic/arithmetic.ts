@@ -4,6 +4,7 @@ import { comparedIn } from './compared-figures.ts'
 import type { Arithmetic, Place } from './figures.ts'
 import { explanationsOf } from './one-figure.ts'
 import { ofMorePaychecks, taxesThatDisagree } from './stub-lines.ts'
+import { unlikeOtherWages } from './wages-of-w2.ts'
 
 /** Maximum number of amounts that may explain a failed sum: if there are more, none is reported. */
 const FEW = 8
@@ -36,7 +37,7 @@ function isPlaced({ evidence }: FoundSignal): boolean {
 }
 
 /** The rows at which balances break, and the amounts that may explain a failed sum. Each place is listed once. */
-function placesOf({ failed, figures, rows, lines }: Arithmetic): SignalEvidence[] {
+function placesOf({ failed, figures, rows, lines, wages }: Arithmetic): SignalEvidence[] {
   const told = new Map<string, SignalEvidence>()
   const tell = (places: readonly Place[], detail: string) => {
     for (const { page, box } of places) {
@@ -55,6 +56,7 @@ function placesOf({ failed, figures, rows, lines }: Arithmetic): SignalEvidence[
   }
   tell(taxesThatDisagree(lines), 'social security and Medicare taxes do not fit each other')
   tell(ofMorePaychecks(lines), 'its amount of the year is that of more paychecks than those of other lines')
+  tell(unlikeOtherWages(wages), 'its wages differ from those of the other boxes, which agree')
   const doubted = figures.filter((figure) => figure.doubted)
   if (told.size === 0 && doubted.length <= FEW && failed.some(({ certain }) => certain))
     tell(doubted, 'part of a sum that does not hold')

@@ -5,6 +5,7 @@ const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) 
   [/^social_security_rate$/, () => ['box_3', 'box_4', 'box_7']],
   [/^medicare_rate$/, () => ['box_5', 'box_6']],
   [/^federal_tax_below_wages$/, () => ['box_1', 'box_2']],
+  [/^deferrals_within_medicare_wages$/, () => ['box_1', 'box_5']],
   [/^social_security_wages_within_medicare_wages$/, () => ['box_3', 'box_5', 'box_7']],
   [/^social_security_wage_base$/, () => ['box_3', 'box_7']],
   [/^state_wages_(\d+)$/, ([, state]) => [`box_16_${state}`]],

@@ -9,6 +9,8 @@ export interface Arithmetic {
   rows: readonly LedgerRow[]
   /** Lines of a pay stub. */
   lines: readonly StubLine[]
+  /** The wages in the boxes of a W-2, before deferrals: usually one amount. */
+  wages: readonly BoxOfWages[]
 }
 
 export interface FailedCheck {
@@ -41,6 +43,12 @@ export interface LedgerRow extends Place {
   balance: bigint | null
 }
 
+/** Wages before deferrals, with the place of the box that shows them. */
+export interface BoxOfWages extends Place {
+  field: string
+  cents: bigint
+}
+
 /** An earning, tax or deduction with its amounts of the pay period and of the year. */
 export interface StubLine extends Place {
   kind: 'earning' | 'social_security' | 'medicare' | 'tax' | 'deduction'
@@ -48,4 +56,4 @@ export interface StubLine extends Place {
   ytd: bigint | null
 }
 
-export const NO_ARITHMETIC: Arithmetic = { failed: [], figures: [], rows: [], lines: [] }
+export const NO_ARITHMETIC: Arithmetic = { failed: [], figures: [], rows: [], lines: [], wages: [] }

@@ -104,10 +104,16 @@ export function amountsOf(values: W2Values): AmountOf<W2Amount> {
 
 /** Box 1 and the elective deferrals; null without either. */
 function wagesBeforeDeferrals(values: W2Values, wages: Cents | null): Cents | null {
+  const deferred = electiveDeferrals(values)
+  return wages === null || deferred === null ? null : wages + deferred
+}
+
+/** The elective deferrals in box 12; null if there are none. */
+export function electiveDeferrals(values: W2Values): Cents | null {
   const deferred = ['a', 'b', 'c', 'd'].flatMap(
     (letter) => centsOf(ELECTIVE.exec(values.get(`box_12${letter}`)?.value ?? '')?.[1]) ?? [],
   )
-  return wages === null || deferred.length === 0 ? null : wages + sumCents(deferred)
+  return deferred.length === 0 ? null : sumCents(deferred)
 }
 
 function taxYear(values: W2Values): number | null {
