@@ -149,6 +149,18 @@ test('the holder stands in the cell behind "Name"', () => {
   expect(labelledHolder(page, linesOf(page))?.value).toBe('Abena Mensah')
 })
 
+test.each([
+  [
+    'Account Name        Miss Ada Quay-Lund\nSort Code           20-11-77\nAccount Number      61084429',
+    'Miss Ada Quay-Lund',
+  ],
+  ['Customer Care Information\n24 hours a day', null],
+  ['Member Opening Hours\n9 to 5', null],
+])('a caption is nobody: "%s"', (text, name) => {
+  const page = pageFromText(text)
+  expect(labelledHolder(page, linesOf(page))?.value ?? null).toBe(name)
+})
+
 test("the holder's name stands behind a label in two scripts", () => {
   const page = pageFromText('Customer Name 戶名 OLYMPIC SEAFOOD SUPPLY INC Account No. 帳號 1020-88-334617')
   expect(labelledHolder(page, linesOf(page))?.value).toBe('OLYMPIC SEAFOOD SUPPLY INC')
