@@ -66,10 +66,17 @@ inBrowser('by keyboard alone', () => {
     await choose('Bank statement')
     await heading('Bank statement')
     await page.locator('[data-attention]').first().waitFor()
+    expect(await page.evaluate<string>(PLACE)).toBe('main')
     await choose('Begin review')
+    await page.getByLabel('Reason (optional)').waitFor()
+    await press('Escape')
+    await page.getByLabel('Reason (optional)').waitFor({ state: 'detached' })
+    expect(await page.evaluate<string>(FOCUSED)).toBe('Begin review')
+    await press('Enter')
     await page.getByLabel('Reason (optional)').waitFor()
     await press('Enter')
     await said('Under review')
+    await page.waitForFunction(`${PLACE} === 'main'`)
     const toReview = await page.locator('[data-attention]').count()
     await press('j')
     await press('e')
@@ -128,5 +135,6 @@ inBrowser('by keyboard alone', () => {
 })
 
 const FOCUSED = `document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()`
+const PLACE = `document.activeElement.id || document.activeElement.localName`
 const IS_AMOUNT = `document.activeElement.name === 'amount'`
 const OUTLINE = `getComputedStyle(document.activeElement).outlineStyle`

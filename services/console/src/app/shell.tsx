@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { sessionQuery, useMay } from '../session/session.ts'
 import { UploadProvider } from '../uploads/upload-provider.tsx'
 import { UploadTray } from '../uploads/upload-tray.tsx'
@@ -13,7 +13,9 @@ import styles from './shell.module.css'
 export function Shell() {
   const { data: session } = useSuspenseQuery(sessionQuery)
   const isAdmin = useMay('admin')
-  const main = useFocusOfPages()
+  const main = useRef<HTMLElement>(null)
+  useFocusOfPages(main)
+  useFocusOfWhatGoes(main)
   return (
     <UploadProvider>
       <div className={styles.shell}>
@@ -44,16 +46,34 @@ export function Shell() {
   )
 }
 
+/** If an element goes while it has the focus, such as a button whose work is done, the page gets it. */
+function useFocusOfWhatGoes(main: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const page = main.current!
+    let last: EventTarget | null = null
+    const remember = ({ target }: FocusEvent) => void (last = target)
+    const observer = new MutationObserver(() => {
+      if (last instanceof Node && !last.isConnected && document.activeElement === document.body) {
+        page.focus({ preventScroll: true })
+      }
+    })
+    page.addEventListener('focusin', remember)
+    observer.observe(page, { childList: true, subtree: true })
+    return () => {
+      page.removeEventListener('focusin', remember)
+      observer.disconnect()
+    }
+  }, [main])
+}
+
 /** If the previous page had the focus, the next one gets it: the keyboard continues there, and screen readers announce it. */
-function useFocusOfPages() {
-  const main = useRef<HTMLElement>(null)
+function useFocusOfPages(main: RefObject<HTMLElement | null>) {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged }) => {
         if (pathChanged && document.activeElement === document.body) main.current?.focus({ preventScroll: true })
       }),
-    [router],
+    [main, router],
   )
-  return main
 }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -13,14 +13,19 @@ interface DialogProps {
 
 /**
  * A modal dialog. The backdrop is a separate element, because Radix' overlay writes a style element, which the page's
- * Content-Security-Policy refuses.
+ * Content-Security-Policy refuses. A closed dialog gives the focus back to the element that had it.
  */
 export function Dialog({ title, description, size = 'usual', onClose, children }: DialogProps) {
+  const opener = useRef(document.activeElement)
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <div className={styles.veil} />
         <Radix.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusAgain(opener.current)
+          }}
           className={clsx(styles.dialog, size === 'wide' && styles.wide)}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
@@ -33,6 +38,12 @@ export function Dialog({ title, description, size = 'usual', onClose, children }
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The page gets the focus if the element has gone or can no longer have it. */
+function focusAgain(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 export function DialogActions({ children }: { children: ReactNode }) {
