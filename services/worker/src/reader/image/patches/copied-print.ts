@@ -42,7 +42,7 @@ function isCopy(row: readonly Match[], usual: number, grains: number): boolean {
 }
 
 /** Adjacent letters that repeat at one distance. */
-function rowsOf(matches: readonly Match[]): Match[][] {
+export function rowsOf(matches: readonly Match[]): Match[][] {
   const rows: Match[][] = []
   for (const group of Map.groupBy(matches, ({ across, down }) => `${across} ${down}`).values()) {
     const open: Match[][] = []

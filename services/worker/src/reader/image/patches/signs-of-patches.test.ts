@@ -102,3 +102,22 @@ test('letters copied side by side are one place', async () => {
   const [one, other] = signal!.evidence.map(({ box }) => box![1]! * HEIGHT).sort((a, b) => a - b)
   expect([one, other]).toEqual([expect.closeTo(189, -1), expect.closeTo(462, -1)])
 })
+
+test('letters copied exactly are found at any resolution, and not where letters are drawn alike', async () => {
+  const copied = (pixels: Pixels) => {
+    const changed = pixels.slice()
+    for (let y = 0; y < 36; y++) {
+      const from = (182 + y) * WIDTH + 98
+      changed.set(changed.subarray(from, from + 76), (455 + y) * WIDTH + 107)
+    }
+    return asItIs(changed)
+  }
+  const found = (picture: Picture) => signsIn(picture, 1, DPI / 2, EVERYWHERE).map(({ code }) => code)
+  const pixels = await scan()
+  expect(found(copied(pixels))).toEqual(['print_copied'])
+  expect(found(asItIs(pixels))).toEqual([])
+  const rows = FIGURES.map((figure, row) => text(figure, 100, 120 + 91 * row) + text(figure, 400, 121 + 91 * row))
+  const clean = await drawn(rows.join(''))
+  expect(found(asItIs(clean))).toEqual([])
+  expect(found(await savedAsJpeg(clean, 80))).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { ReadableFile, TextLayer } from '../../file.ts'
 import { POINTS_PER_INCH } from '../../usual-size.ts'
 import type { Picture } from '../picture.ts'
 import { copiedPrint } from './copied-print.ts'
+import { exactCopies } from './exact-copies.ts'
 import { flatPatches } from './flat-patches.ts'
 import { compressedOtherwise } from './jpeg/compressed-otherwise.ts'
 import { lettersIn, printOn } from './letters.ts'
@@ -12,8 +13,8 @@ import { paperCells } from './paper-cells.ts'
 import { printedOtherwise, type OtherPrint } from './printed-otherwise.ts'
 
 /**
- * The resolution in pixels per inch below which grain means little, and the pixels of a page above which the search
- * takes too long.
+ * The resolution in pixels per inch below which grain means little and only exact copies are searched, and the pixels of
+ * a page above which the search takes too long.
  */
 const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
@@ -32,7 +33,7 @@ export async function signsOfPatches(
   drawn: Picture,
   figures: readonly FractionBox[],
 ): Promise<FoundSignal[]> {
-  if (resolution === null || resolution < LEAST_RESOLUTION) return []
+  if (resolution === null) return []
   const pixelsPerPoint = resolution / POINTS_PER_INCH
   if (page.width * page.height * pixelsPerPoint ** 2 > MOST_PIXELS) return []
   const hasOwnPixels = Math.abs(drawn.scale / pixelsPerPoint - 1) < SAME_SCALE
@@ -50,6 +51,8 @@ export function signsIn(
   const cells = paperCells(picture)
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
+  const exact = exactCopies(picture, letters)
+  if (pixelsPerInch < LEAST_RESOLUTION) return copies(exact, placeOf)
   const patches = flatPatches(cells, pixelsPerInch)
   const inPixels = ([left, top, right, bottom]: FractionBox): Box => [
     left * picture.width,
@@ -61,7 +64,7 @@ export function signsIn(
   const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
-    ...copies(copiedPrint(picture, cells, letters), placeOf),
+    ...copies(exact.length > 0 ? exact : copiedPrint(picture, cells, letters), placeOf),
     ...otherCompression(compressedOtherwise(picture, cells.paper, figures.map(inPixels)), placeOf),
     ...otherPrint(
       [
