@@ -168,6 +168,7 @@ inBrowser('the console', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Audit' }).click()
     await page.getByRole('cell', { name: 'Not of this employer' }).waitFor()
+    await page.getByRole('cell', { name: /^Entry overridden.*HARBOR ANALYTICS PAYROLL/ }).waitFor()
     await lookAt(page, 'audit')
     await page
       .getByRole('link', { name: /^Bank statement, / })

@@ -3,8 +3,10 @@ import { Link, useParams } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { History } from 'lucide-react'
 import type { AuditEvent } from '../api/types.ts'
+import { entriesQuery } from '../document/queries.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
+import { visible } from '../ui/text/visible.ts'
 import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
 import { auditValue } from './audit-values.ts'
@@ -94,6 +96,7 @@ function Subject({ packageId, event }: { packageId: string; event: AuditEvent })
         <Link to="/packages/$packageId/documents/$documentId" params={params} search={at === undefined ? {} : { at }}>
           {documentName(document)}
         </Link>
+        {entry_id !== null && <EntryName packageId={packageId} documentId={document.id} entryId={entry_id} />}
       </div>
     )
   }
@@ -102,4 +105,10 @@ function Subject({ packageId, event }: { packageId: string; event: AuditEvent })
   if (file_id === null || !files) return null
   const name = files.find(({ id }) => id === file_id)?.file_name ?? 'A file that has been deleted'
   return <div className={styles.muted}>{name}</div>
+}
+
+function EntryName({ packageId, documentId, entryId }: { packageId: string; documentId: string; entryId: string }) {
+  const { data: entries } = useQuery(entriesQuery({ packageId, documentId, modelId: null }))
+  const entry = entries?.find(({ id }) => id === entryId)
+  return entry ? <div className={styles.muted}>{visible(entry.description)}</div> : null
 }
