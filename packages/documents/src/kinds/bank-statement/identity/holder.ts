@@ -1,5 +1,5 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { height, type Page, textOf } from '../../../model/page.ts'
+import { height, type Page } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsBankName, namesBank } from '../../../entities/organisation.ts'
@@ -8,6 +8,7 @@ import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
+import { jointName } from './joint-name.ts'
 import { beginsWith, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
@@ -79,8 +80,13 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
     (company !== null && beginsWith(head!.text, company))
   const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
   for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
-    const words = namesIn(block).flatMap((name) => name.words)
-    if (words.length > 0) return foundAt(textOf(words), page, words)
+    const names = namesIn(block)
+    if (names.length > 0)
+      return foundAt(
+        jointName(names),
+        page,
+        names.flatMap(({ words }) => words),
+      )
   }
   return null
 }

@@ -302,10 +302,16 @@ test.each(['Checking/Prepaid and Savings', 'Savings & Checking Accounts'])(
   },
 )
 
-test('a joint holder may be marked as such', () => {
-  const page = pageFromText('LORETTA F GRIGSBY\nJOINT: AMOS GRIGSBY\n3320 S SENECA ST\nWICHITA KS 67217')
-  expect(addressedHolder(page, linesOf(page))?.value).toBe('LORETTA F GRIGSBY AMOS GRIGSBY')
-})
+test.each([
+  ['marked as such', 'LORETTA F GRIGSBY\nJOINT: AMOS GRIGSBY', 'LORETTA F GRIGSBY and AMOS GRIGSBY'],
+  ['on a line each', 'Wendell P Ayers\nRuth Benedetti', 'Wendell P Ayers and Ruth Benedetti'],
+  ['of three', 'ANA RUIZ\nLUIS RUIZ\nEVA M RUIZ', 'ANA RUIZ and LUIS RUIZ and EVA M RUIZ'],
+  ['joined at the end of a line', 'WENDELL P AYERS OR\nRUTH BENEDETTI', 'WENDELL P AYERS OR RUTH BENEDETTI'],
+  ['joined at the beginning of a line', 'Ana Ruiz\n& Luis Ruiz', 'Ana Ruiz & Luis Ruiz'],
+  ['who trade under a name', 'ANA M RUIZ\nDBA CORNER BAKERY', 'ANA M RUIZ DBA CORNER BAKERY'],
+  ['whose firm takes two lines', 'GRIGSBY AYERS\nHAULING COMPANY', 'GRIGSBY AYERS HAULING COMPANY'],
+  ['who hold in trust', 'WENDELL P AYERS TRUSTEE\nAYERS FAMILY TRUST', 'WENDELL P AYERS TRUSTEE AYERS FAMILY TRUST'],
+])('holders %s', (_, names, holder) => expect(addressee(`${names}\n3320 S SENECA ST\nWICHITA KS 67217`)).toBe(holder))
 
 test('a payee named below a row is not the holder', () => {
   const page = pageFromText(`

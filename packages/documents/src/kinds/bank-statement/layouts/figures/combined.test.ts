@@ -378,7 +378,7 @@ test('what came in and went out of each account, in a list of its own', () => {
     ['10.00', '0.00'],
   ])
   expect(statements.map(({ fields }) => fields['account_holder'])).toEqual(
-    Array(2).fill('KIMBERLY S DAVENPORT BRIAN DAVENPORT'),
+    Array(2).fill('KIMBERLY S DAVENPORT and BRIAN DAVENPORT'),
   )
   expect(statements.flatMap(({ problems }) => problems)).toEqual([])
 })

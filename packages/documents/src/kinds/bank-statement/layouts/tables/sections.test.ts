@@ -330,7 +330,7 @@ Feb 17      CHECK CARD PURCHASE JEWEL OSCO                -$200.00
 `)
   expect(statement!.problems).toEqual([])
   expect(statement!.fields).toMatchObject({
-    account_holder: 'TOM SMITH ANN SMITH',
+    account_holder: 'TOM SMITH and ANN SMITH',
     account_number_last4: '4455',
     period_start: '2026-02-01',
     period_end: '2026-02-28',
