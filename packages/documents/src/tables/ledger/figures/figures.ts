@@ -27,7 +27,7 @@ const SEPARATOR = /^[·•|]\s+/
 const OPERATORS = /^[+=-]\s*|\s*[+=-]$/g
 /** What comes before and behind the amount of a condition. */
 const LEAST_OR_MOST = /\b(?:at least|up to|(?:less|more) than|hasta|al menos|m[aá]s de|menos de)$/i
-const OR_MORE = /^(?:or (?:more|greater|higher|less|above|over)|and (?:up|above|over)|o m[aá]s)\b/i
+const OR_MORE = /^(?:or (?:more|greater|higher|less|above|over)|and (?:up|above|over)|o m[aá]s|(?:is |was )?due)\b/i
 const OF_CHECKS = /\b(?:checks?|cheques?|drafts?)\b/i
 
 export type Figure = Pick<FigurePart, 'figure' | 'label' | 'amount' | 'date' | 'count' | 'sides'>
@@ -46,7 +46,7 @@ export function figuresOf(line: Line, before: readonly Token[] = []): Figure[] {
   return figures
 }
 
-/** "A balance at the beginning of each day of $1,500.00 or more", "deposits insured up to $250,000": a condition, not a figure of the account. */
+/** "A balance of $1,500.00 or more", "deposits insured up to $250,000", "Payment 312.44 due": a condition, not a figure of the account. */
 const isLimit = (label: readonly Token[], behind: readonly Token[]): boolean =>
   LEAST_OR_MOST.test(textOf(label)) || OR_MORE.test(textOf(behind.slice(0, 2)))
 
