@@ -21,6 +21,7 @@ const APART = 2.5
 const CHECK_NUMBER = /^\W*\d{4,}\W*$/
 /** How many items were summed. */
 const COUNT = /^\(\d{1,4}\)$/
+const WHOLE = /^\d{1,4}$/
 /** The mark between an amount and the next label: "Came in $5.00 · Went out $3.00". */
 const SEPARATOR = /^[·•|]\s+/
 /** "Balance + Deposits - Charge = Balance" above the amounts: the operators of the sum. */
@@ -163,9 +164,12 @@ function areInBoxes(cells: readonly Line[], amounts: readonly AmountToken[]): bo
 const isOfOtherColumn = (cell: Line, amount: AmountToken, cells: readonly Line[]) =>
   cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
 
-/** "Current APY" over 0.50% is not part of the label of the amount beside it. */
+/** "Current APY" over 0.50% is not part of the label of the amount beside it; "Deposits" over "2  3,484.54" counts them. */
 const isOverOther = (cell: Line, amount: AmountToken, others: readonly Token[]) =>
-  others.some((other) => shareColumn(other, cell) && misalignment(cell, other) < misalignment(cell, amount))
+  others.some((other) => {
+    const isCount = WHOLE.test(other.text) && shareColumn(amount, cell)
+    return shareColumn(other, cell) && !isCount && misalignment(cell, other) < misalignment(cell, amount)
+  })
 
 /** The cells of a line of labels. Where labels nearly touch, a cell over several amounts is cut at its widest gap. */
 function labelCells(line: Line, figures: readonly Token[]): Line[] {

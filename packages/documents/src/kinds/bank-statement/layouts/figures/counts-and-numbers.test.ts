@@ -34,6 +34,26 @@ Date      Description                 Amount      Balance
   expect(statement!.problems).toEqual([])
 })
 
+test.each([
+  ['DEPOSITS & OTHER CREDITS (+)', 'OTHER DEBITS (-)'],
+  ['DEPOSITS AND OTHER ADDITIONS', 'WITHDRAWALS PAID'],
+  ['TOTAL DEPOSITS AND ADDITIONS', 'TOTAL OF DEBITS '],
+])('one label stands above a count and its sum: %s', (credits, debits) => {
+  const [statement] = readStatementText(`
+Harbor Bank                           Account number 123456789
+${ADDRESS}
+BEGINNING BALANCE     ${credits}     ${debits}     INTEREST PAID     ENDING BALANCE
+   $1,000.00          1           500.00                    1        150.00           0.00             $1,350.00
+${LEDGER}`)
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '1000.00',
+    total_credits: '500.00',
+    total_debits: '150.00',
+    closing_balance: '1350.00',
+  })
+  expect(statement!.problems).toEqual([])
+})
+
 test('the account number under the heading of its column', () => {
   const statement = (head: string) =>
     readStatementText(`
