@@ -2,7 +2,7 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
-import { endsBankName, namesBank } from '../../../entities/organisation.ts'
+import { endsBankName, namesBank, namesCompany } from '../../../entities/organisation.ts'
 import { type Found, firstOn, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
@@ -136,10 +136,12 @@ function namesIn(block: readonly Line[]): Line[] {
   return names
 }
 
-/** "M/S. HARBOR TRADING CO", "JOINT: AMOS GRIGSBY": how a holder is addressed is not part of the name. */
+/** "M/S. HARBOR TRADING CO", "JOINT: AMOS GRIGSBY", "For: AMOS GRIGSBY": how a holder is addressed is not part of the name. */
 function withoutStyle(line: Line): Line {
   const [style, ...name] = line.words
-  return name.length > 0 && /^(?:M\/S\.?|(?:joint(?: owner)?|co-?owner):)$/i.test(style!.text) ? lineOf(name) : line
+  return name.length > 0 && /^(?:M\/S\.?|(?:joint(?: owner)?|co-?owner|for|to):)$/i.test(style!.text)
+    ? lineOf(name)
+    : line
 }
 
 /** The part before the label of another column that almost touches it: "HARBOR TRADING CO  Account No. : 7712". */
@@ -157,9 +159,14 @@ function upToDigits(line: Line): Line {
   return end > 0 && /^\d{1,6}[A-Z]?$/i.test(line.words[end]!.text) ? lineOf(line.words.slice(0, end)) : line
 }
 
+/** A firm may have a longer name: "DE LA FUENTE TILE & STONE WORKS, INC." */
+const LONGEST = 7
+const LONGEST_OF_FIRM = 9
+
 function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
-  if (words.length < 2 || words.length > 7 || NOT_A_NAME.test(text)) return false
+  if (words.length < 2 || words.length > (namesCompany(text) ? LONGEST_OF_FIRM : LONGEST) || NOT_A_NAME.test(text))
+    return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
 }
 

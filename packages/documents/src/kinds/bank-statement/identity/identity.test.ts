@@ -313,6 +313,16 @@ test.each([
   ['who hold in trust', 'WENDELL P AYERS TRUSTEE\nAYERS FAMILY TRUST', 'WENDELL P AYERS TRUSTEE AYERS FAMILY TRUST'],
 ])('holders %s', (_, names, holder) => expect(addressee(`${names}\n3320 S SENECA ST\nWICHITA KS 67217`)).toBe(holder))
 
+test.each([
+  ['For: SGT AMOS K GRIGSBY JR', 'SGT AMOS K GRIGSBY JR'],
+  ['To: Abena Mensah', 'Abena Mensah'],
+  ['VAN DER QUAY SAILS & ROPE WORKS, LLC', 'VAN DER QUAY SAILS & ROPE WORKS, LLC'],
+  ['Now We Open On Sundays And On Mondays', undefined],
+])('"%s" above an address', (head, name) => {
+  const page = pageFromText(`${head}\n19 QUAY ST\nSALEM MA 01970-4410`)
+  expect(addressedHolder(page, linesOf(page))?.value).toBe(name)
+})
+
 test('a payee named below a row is not the holder', () => {
   const page = pageFromText(`
 02/16      Zelle Credit                                           60.95        6,342.16
