@@ -59,6 +59,13 @@ test('the number stands under the head of its column', () => {
 })
 
 test.each([
+  ['HOLDER            ACCOUNT         BANK\nAda Quay          875 102 664     Salem Harbor Bank', '2664'],
+  ['Acct.            Branch          Page\n204418-7731      Pier Road       1 of 3', '7731'],
+  ['Account            Balance\n4410087263         1,204.18', '7263'],
+  ['Account            Balance\nChecking           1,204.18', null],
+])('one number below "Account" among other values, "%s"', (text, last4) => expect(on(text)).toBe(last4))
+
+test.each([
   'Account 12/31/2025',
   'Call 1-800-555-0142 about your account',
   'Account summary 4 items',

@@ -128,11 +128,11 @@ export function accountNumberUnder(page: Page, labels: Line, below: readonly Lin
   return match ? lastFour(page, value, match.index, match[1]!) : null
 }
 
-/** "Customer ID   Branch   Account" over nothing but numbers. */
+/** "Holder   Account   Bank" over a number: in a row of captions, "Account" alone says what is below. */
 function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): NumberLabel | undefined {
   const label = heads.length > 1 ? heads.find(({ text }) => /^(?:account|acct\.?)$/i.test(text)) : undefined
-  const isOfNumbers = values !== undefined && values.cells.every(({ text }) => /^[\dXx*•·-]{3,}$/.test(text))
-  return label && isOfNumbers ? { line: label, isWhole: true } : undefined
+  const value = label && values?.cells.find((cell) => shareColumn(cell, label))
+  return value && /^[\dXx*•· -]{3,}$/.test(value.text) ? { line: label, isWhole: true } : undefined
 }
 
 /** The label at the end of a cell; words before it may belong to the cell beside it. */
