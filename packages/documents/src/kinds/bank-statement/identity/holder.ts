@@ -2,7 +2,7 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
-import { endsBankName, namesBank, namesCompany } from '../../../entities/organisation.ts'
+import { endsBankName, isIncorporated, namesBank, namesCompany } from '../../../entities/organisation.ts'
 import { type Found, firstOn, foundAt, foundIn, atMost } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
@@ -118,7 +118,8 @@ function linesOfAddress(town: Line, cells: readonly Line[], em: number): Line[] 
 }
 
 /** A sentence of the bank in smaller letters between its name and the address. */
-const isSentence = ({ words, text }: Line) => words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(text)
+const isSentence = (line: Line) =>
+  line.words.length > 7 && /\p{L}[.!?]$|\d[.]$/u.test(line.text) && !isIncorporated(line)
 
 /** The names at the top of an address block, down to the street. */
 function namesIn(block: readonly Line[]): Line[] {

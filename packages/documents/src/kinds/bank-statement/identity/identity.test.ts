@@ -317,6 +317,7 @@ test.each([
   ['For: SGT AMOS K GRIGSBY JR', 'SGT AMOS K GRIGSBY JR'],
   ['To: Abena Mensah', 'Abena Mensah'],
   ['VAN DER QUAY SAILS & ROPE WORKS, LLC', 'VAN DER QUAY SAILS & ROPE WORKS, LLC'],
+  ['VAN DER QUAY SAILS & ROPE WORKS, INC.', 'VAN DER QUAY SAILS & ROPE WORKS, INC.'],
   ['Now We Open On Sundays And On Mondays', undefined],
 ])('"%s" above an address', (head, name) => {
   const page = pageFromText(`${head}\n19 QUAY ST\nSALEM MA 01970-4410`)
