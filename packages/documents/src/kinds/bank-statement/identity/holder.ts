@@ -9,7 +9,7 @@ import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { jointName } from './joint-name.ts'
-import { beginsWith, nameInLargeLetters } from './letterhead.ts'
+import { beginsWith, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
 
@@ -37,9 +37,6 @@ const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
 /** The legal form of a firm whose name takes more than a line. */
 const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
-
-/** Letters of a letterhead are this many times as large as the text. */
-const LARGE = 1.4
 
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
@@ -140,9 +137,8 @@ function namesIn(block: readonly Line[]): Line[] {
 /** "M/S. HARBOR TRADING CO", "JOINT: AMOS GRIGSBY", "For: AMOS GRIGSBY": how a holder is addressed is not part of the name. */
 function withoutStyle(line: Line): Line {
   const [style, ...name] = line.words
-  return name.length > 0 && /^(?:M\/S\.?|(?:joint(?: owner)?|co-?owner|for|to):)$/i.test(style!.text)
-    ? lineOf(name)
-    : line
+  const isStyled = name.length > 0 && /^(?:M\/S\.?|(?:joint(?: owner)?|co-?owner|for|to):)$/i.test(style!.text)
+  return isStyled ? lineOf(name) : line
 }
 
 /** The part before the label of another column that almost touches it: "HARBOR TRADING CO  Account No. : 7712". */
@@ -161,13 +157,11 @@ function upToDigits(line: Line): Line {
 }
 
 /** A firm may have a longer name: "DE LA FUENTE TILE & STONE WORKS, INC." */
-const LONGEST = 7
-const LONGEST_OF_FIRM = 9
+const longest = (text: string) => (namesCompany(text) ? 9 : 7)
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
-  if (words.length < 2 || words.length > (namesCompany(text) ? LONGEST_OF_FIRM : LONGEST) || NOT_A_NAME.test(text))
-    return false
+  if (words.length < 2 || words.length > longest(text) || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
 }
 

@@ -10,7 +10,7 @@ import { median, shareColumn, blankBetween, dropBetween } from '../../../layout/
 /** The part of a page that its letterhead takes. */
 const HEAD = 0.2
 /** Letters of a name are this many times as large as those of the text. */
-const LARGE = 1.4
+export const LARGE = 1.4
 /** Letters that are no smaller than this share are equally large. */
 const AS_LARGE = 0.97
 /** This many spaced letters are not initials. */
