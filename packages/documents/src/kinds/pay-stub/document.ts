@@ -57,6 +57,7 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
     ['period_start', dates.start],
     ['period_end', dates.end],
     ['pay_date', dates.payDate],
+    ['hire_date', dates.hired],
   ] as const)
     if (found) {
       const most = found.meaning === 'date' ? BARE_DATE : 1

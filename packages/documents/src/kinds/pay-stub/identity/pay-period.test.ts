@@ -1,12 +1,16 @@
 import { pageFromText } from '../../../model/testing.ts'
-import { flowOf } from '../../../layout/flow.ts'
-import { printedFrequency } from './pay-period.ts'
+import { type Flow, flowOf } from '../../../layout/flow.ts'
+import { printedFrequency, stubDates } from './pay-period.ts'
+import { isoDate } from '../../../entities/date.ts'
 import { NOISE } from '../read-stub.ts'
 
-function frequencyIn(text: string, tableTop = Infinity): string | null {
+function flowIn(text: string): Flow {
   const page = pageFromText(text)
-  return printedFrequency(flowOf([{ page, words: page.words }], NOISE), tableTop)?.frequency ?? null
+  return flowOf([{ page, words: page.words }], NOISE)
 }
+
+const frequencyIn = (text: string, tableTop = Infinity) =>
+  printedFrequency(flowIn(text), tableTop)?.frequency ?? null
 
 test.each([
   ['Pay Frequency: Weekly', 'weekly'],
@@ -44,3 +48,20 @@ test.each(['Employee of the Monthly Gazette', 'Union Dues Frequency Weekly Meeti
     expect(frequencyIn(printed)).toBeNull()
   },
 )
+
+test.each([
+  ['Hire Date      06/01/2026      Employee ID      88213', '2026-06-01'],
+  ['Employee No    Date of Hire    Pay Date\n118204         Jun 1, 2026     11/20/2026', '2026-06-01'],
+  ['Hire Date: 03/14/2015   Rehire Date: 06/01/2026   Birth Date: 04/02/1988', '2026-06-01'],
+  ['Hire Date: 06/01   Pay Date: 11/20/2026', null],
+  ['Hire Date: 06/01/2062   Pay Date: 11/20/2026', null],
+  ['Date of Birth: 04/02/1988   Pay Date: 11/20/2026', null],
+])('"%s": hired on %s', (printed, day) => {
+  const { hired } = stubDates(flowIn(printed))
+  expect(hired && isoDate(hired.date)).toBe(day)
+})
+
+test('the day of hire is neither the pay date nor the end of the period', () => {
+  const { payDate, end } = stubDates(flowIn('Hire Date: 06/01/2026   Pay Period: 11/09/2026 - 11/15/2026'))
+  expect([payDate, end && isoDate(end.date)]).toEqual([null, '2026-11-15'])
+})

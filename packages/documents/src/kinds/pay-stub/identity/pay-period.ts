@@ -15,6 +15,8 @@ export interface StubDates {
   otherPayDates: DateOnPage[]
   /** Every day that is labelled as the end of a pay period. */
   periodEnds: DateOnPage[]
+  /** When the employment began, the last time if there were several. */
+  hired: DateOnPage | null
 }
 
 /** The pay period and the pay date. A missing year is taken from the stub's other dates. */
@@ -30,8 +32,16 @@ export function stubDates(flow: Flow): StubDates {
     payDate: first('pay_date') ?? first('date'),
     otherPayDates: dates.filter((date) => date.meaning === 'pay_date' && !isRangeStart(date, dates)).slice(1),
     periodEnds: dates.filter((date, i) => date.meaning === 'period_end' || endsPeriod(date, dates[i - 1])),
+    hired: first('rehire_date') ?? first('hire_date'),
   }
-  return withYears(found, yearOf(dates))
+  return withHireBefore(withYears(found, yearOf(dates)))
+}
+
+/** A day of hire without a year, or after the day that was paid, is misread or something else. */
+function withHireBefore({ hired, ...dates }: StubDates): StubDates {
+  const paid = dates.end?.date ?? dates.payDate?.date
+  const isBefore = hired && hasYear(hired.date) && !(paid && hasYear(paid) && dayNumber(paid) < dayNumber(hired.date))
+  return { ...dates, hired: isBefore ? hired : null }
 }
 
 /** Two dates with a dash between them: those labelled as the period, else the first pair without any label. */

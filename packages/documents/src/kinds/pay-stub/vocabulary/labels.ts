@@ -3,19 +3,21 @@ import { either, within, anyOf, whole } from '../../../vocabulary/phrases.ts'
 import { inEnglish, plain } from '../../../vocabulary/normalise.ts'
 
 /** `date`: without another name, which on a stub is its own date. */
-export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'other' | 'date'
+export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'hire_date' | 'rehire_date' | 'other' | 'date'
 
 /** The labels of dates. The label that ends closest before the date counts. */
 const LABELS: readonly [DateMeaning, RegExp][] = [
   [
     'other',
     within(`
-      hire(d)?( date)?, date of (hire|birth), birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
+      date of birth, birth( ?date)?, dob, seniority, anniversary, tb date, print(ed)?( date| on)?,
       run date, expir\\w*, effective( date)?, review date, void after, terminat\\w*, term date, as of,
-      orig(inal)? ((check|cheque|pay(ment)?) )?date, last day, rehire date,
+      orig(inal)? ((check|cheque|pay(ment)?) )?date, last day,
       (next|following|previous|prior) (scheduled )?(pay(ment|roll|check)? ?)?(period|date|day|check|cheque)( (begin|end)(s|ning|ing)?)?( date)?
     `),
   ],
+  ['hire_date', within('(orig(inal)? )?(hire(d)?( date| dt)?( on)?|date (of hire|hired)), doh')],
+  ['rehire_date', within('re ?hire(d)?( date| dt)?( on)?, date of rehire')],
   [
     'pay_date',
     within(`
