@@ -10,7 +10,7 @@ export const WAGE_ALERTS = {
   employment_dates_unknown: {
     severity: 'note',
     meaning: 'no document shows when an employment began',
-    action: 'Ask for the start date, or a verification of employment.',
+    action: 'Ask for the start date or a verification of employment, and enter the date as hire_date.',
   },
   employment_not_current: {
     severity: 'warning',

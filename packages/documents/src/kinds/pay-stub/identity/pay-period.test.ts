@@ -9,8 +9,7 @@ function flowIn(text: string): Flow {
   return flowOf([{ page, words: page.words }], NOISE)
 }
 
-const frequencyIn = (text: string, tableTop = Infinity) =>
-  printedFrequency(flowIn(text), tableTop)?.frequency ?? null
+const frequencyIn = (text: string, tableTop = Infinity) => printedFrequency(flowIn(text), tableTop)?.frequency ?? null
 
 test.each([
   ['Pay Frequency: Weekly', 'weekly'],

@@ -3,7 +3,15 @@ import { either, within, anyOf, whole } from '../../../vocabulary/phrases.ts'
 import { inEnglish, plain } from '../../../vocabulary/normalise.ts'
 
 /** `date`: without another name, which on a stub is its own date. */
-export type DateMeaning = 'pay_date' | 'period_start' | 'period_end' | 'period' | 'hire_date' | 'rehire_date' | 'other' | 'date'
+export type DateMeaning =
+  | 'pay_date'
+  | 'period_start'
+  | 'period_end'
+  | 'period'
+  | 'hire_date'
+  | 'rehire_date'
+  | 'other'
+  | 'date'
 
 /** The labels of dates. The label that ends closest before the date counts. */
 const LABELS: readonly [DateMeaning, RegExp][] = [
