@@ -4,7 +4,7 @@ import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
-  /** Rows whose printed balance follows from the previous balance. */
+  /** Rows whose printed balance follows from the previous balance; that of an overdrawn account may have no sign. */
   right: Row[]
   wrong: WrongBalance<Row>[]
   /** Of the wrong ones, those misread by OCR: the next balance follows as if they were right. */
@@ -29,8 +29,9 @@ export function followBalances<Row extends Movement>(
     const printed = row.balance
     if (printed === null) return
     if (balance === printed) result.right.push(row)
-    else if (balance !== null && isMisreadBalance(row, printed, balance, rows.slice(i + 1))) {
-      result.misread.push({ row, expected: balance, printed })
+    else if (balance !== null && isPrintedOtherwise(row, printed, balance, rows.slice(i + 1))) {
+      if (row.isScanned) result.misread.push({ row, expected: balance, printed })
+      else result.right.push(row)
       return
     } else if (balance !== null) result.wrong.push({ row, expected: balance, printed })
     balance = printed
@@ -38,8 +39,10 @@ export function followBalances<Row extends Movement>(
   return result
 }
 
-function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: readonly Movement[]): boolean {
-  if (!row.isScanned || !isMisreading(printed, expected)) return false
+/** Whether a balance was misread by OCR, or is printed without the sign of an overdrawn account. */
+function isPrintedOtherwise(row: Movement, printed: Cents, expected: Cents, rest: readonly Movement[]): boolean {
+  const mayBe = row.isScanned ? isMisreading : isUnsigned
+  if (!mayBe(printed, expected)) return false
   let balance = expected
   let isFollowed = true
   for (const next of rest) {
@@ -47,11 +50,13 @@ function isMisreadBalance(row: Movement, printed: Cents, expected: Cents, rest: 
     if (next.balance === null) continue
     if (next.balance === balance) return true
     // Several in a row may have lost their signs: the first that was not misread decides.
-    if (!isMisreading(next.balance, balance)) return false
+    if (!mayBe(next.balance, balance)) return false
     isFollowed = false
   }
   return isFollowed
 }
+
+const isUnsigned = (printed: Cents, expected: Cents) => expected < 0n && printed === -expected
 
 /** Whether OCR may have read `printed` as `read`: one digit changed, lost or added, as a dollar sign may be. */
 export const isMisreading = (read: Cents, printed: Cents) =>
