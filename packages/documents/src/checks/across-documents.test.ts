@@ -47,6 +47,7 @@ function statuses(name: string, documents: DocumentFacts[], entries: EntryFacts[
 describe('same_person', () => {
   test.each([
     ['initials, order and suffixes do not matter', ['Jane Q. Doe', 'DOE, JANE', 'Jane Doe Jr'], 'passed'],
+    ['a father and his son are two people', ['Robert Ames Sr', 'Robert Ames Jr'], 'warning'],
     ['a joint document connects its people', ['Jane Doe', 'John and Jane Doe', 'John Doe'], 'passed'],
     ['an initial is the person whom it fits', ['E Tran', 'Elena M Tran'], 'passed'],
     ['an initial that fits two is neither', ['E Tran', 'Elena Tran', 'Eric Tran'], 'warning'],

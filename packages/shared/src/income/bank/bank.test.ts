@@ -167,7 +167,7 @@ describe('personal statements', () => {
     expect(ruleOf(modelOf('bank_statement_business', papers), 'b/1')).toBe('own_transfer')
   })
 
-  test.each(['Jane Doe DBA Doe Design', 'Jane Doe d/b/a Doe Design'])(
+  test.each(['Jane Doe DBA Doe Design', 'Jane Doe d/b/a Doe Design', 'Jane Doe Sr'])(
     'what the owner pays into the account of %s is not a receipt',
     (account_holder) => {
       const fields = { ...monthFields(BUSINESS, 1), account_holder }

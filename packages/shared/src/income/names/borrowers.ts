@@ -1,4 +1,4 @@
-import { people, person, words } from './names.ts'
+import { nameWords, people, person, personName, words } from './names.ts'
 
 /**
  * The people named on documents, each spelled once, as printed: "John and Mary Smith", "SMITH, JOHN" → "John Smith",
@@ -21,8 +21,14 @@ export function borrowersOf(names: Iterable<string | null | undefined>): string[
 export function namesIn(name: string): string[] {
   const parts = name.split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part.trim() !== '')
   if (parts.length < 2) return people(name).length === 0 ? [] : [name.trim()]
-  const family = parts.at(-1)!.trim().split(/\s+/).at(-1)!
-  return parts.map((part) => (words(part).length > 1 ? part.trim() : `${part.trim()} ${family}`))
+  const family = familyNameOn(parts.at(-1)!)
+  return parts.map((part) => (nameWords(part).length > 1 ? part.trim() : `${part.trim()} ${family}`))
+}
+
+/** As printed: "Ames" of "Robert Ames Jr". */
+function familyNameOn(name: string): string {
+  const all = name.trim().split(/\s+/)
+  return all.findLast((word) => words(word).join(' ') === personName(name)?.family) ?? all.at(-1)!
 }
 
 function isCapitals(name: string): boolean {

@@ -4,9 +4,8 @@ const LEGAL_FORMS = new Set(
   'INC INCORPORATED LLC LLP LP PLLC PC PA CORP CORPORATION CO COMPANY LTD LIMITED NA DBA'.split(' '),
 )
 const TITLES = new Set('MR MRS MS MISS MX DR REV PROF'.split(' '))
-const NAME_SUFFIXES = new Set(
-  'JR SR II III IV MD ESQ RN LPN LVN CNA APRN BSN MSN DDS DMD DVM PHD PHARMD CPA'.split(' '),
-)
+const GENERATIONS = new Set('JR SR II III IV'.split(' '))
+const PROFESSIONS = new Set('MD ESQ RN LPN LVN CNA APRN BSN MSN DDS DMD DVM PHD PHARMD CPA'.split(' '))
 
 /** Upper case words and numbers, without punctuation: "Smith & Co., Inc." → SMITH, CO, INC. */
 export function words(text: string | null | undefined): string[] {
@@ -31,25 +30,36 @@ export interface PersonName {
   /** First and middle names, and initials, in order. */
   given: readonly string[]
   family: string
+  /** What tells a father from his son: "JR"; null if none is printed. */
+  generation: string | null
 }
 
-/** The family name is the last word longer than an initial; null for no name. */
+/** The family name is the last word longer than an initial; null for no name. "Sr." before a name is Spanish for "Mr." */
 export function personName(name: string | null | undefined): PersonName | null {
   const [before = '', ...after] = (name ?? '').split(',')
-  const all = [after.join(' '), before]
-    .flatMap((part) => withoutTitle(words(part)))
-    .filter((word) => !NAME_SUFFIXES.has(word))
+  const printed = [after.join(' '), before].flatMap((part) => withoutTitle(words(part)))
+  const all = printed.filter((word) => !GENERATIONS.has(word) && !PROFESSIONS.has(word))
+  const generation = words(name).find((word, i) => i > 0 && GENERATIONS.has(word)) ?? null
   const whole = all.findLastIndex((word) => word.length > 1)
   const at = whole < 0 ? all.length - 1 : whole
   const family = all[at]
-  return family === undefined ? null : { given: all.filter((_, i) => i !== at), family }
+  return family === undefined ? null : { given: all.filter((_, i) => i !== at), family, generation }
 }
 
 const withoutTitle = (name: readonly string[]) => name.slice(name.findIndex((word) => !TITLES.has(word)))
 
-/** First and last name of a person, regardless of order, initials, titles and suffixes: "SMITH, DR. JOHN Q JR" → "JOHN SMITH". */
+/**
+ * First and last name of a person and what tells a father from his son, regardless of order, initials, titles and
+ * professions: "SMITH, DR. JOHN Q JR" → "JOHN SMITH JR".
+ */
 export function person(name: string | null | undefined): string {
-  const { given = [], family = '' } = personName(name) ?? {}
+  const parts = personName(name)
+  return [firstAndLast(parts), parts?.generation ?? ''].filter((part) => part !== '').join(' ')
+}
+
+/** "JOHN SMITH" */
+export function firstAndLast(name: PersonName | null): string {
+  const { given = [], family = '' } = name ?? {}
   const first = given.find((word) => word.length > 1) ?? given[0]
   return first === undefined ? family : `${first} ${family}`
 }
@@ -57,10 +67,15 @@ export function person(name: string | null | undefined): string {
 /** The people on a name line of a joint return or account: "John and Mary Smith" → JOHN SMITH, MARY SMITH. */
 export function people(name: string | null | undefined): string[] {
   const parts = (name ?? '').split(/\s*(?:&|\+|;|\n|\bAND\b|\bOR\b)\s*/i).filter((part) => part !== '')
-  const family = person(parts.at(-1)).split(' ').at(-1) ?? ''
+  const family = personName(parts.at(-1))?.family ?? ''
   return parts.map((part) =>
-    words(part).filter((w) => w.length > 1).length > 1 ? person(part) : person(`${part} ${family}`),
+    nameWords(part).filter((w) => w.length > 1).length > 1 ? person(part) : person(`${part} ${family}`),
   )
+}
+
+/** The words of a name but for what tells a father from his son. */
+export function nameWords(name: string): string[] {
+  return words(name).filter((word) => !GENERATIONS.has(word))
 }
 
 /**

@@ -47,6 +47,21 @@ test('another Social Security number makes another person', () => {
   expect(holders(work('w', 'E Tran', '2222'), taxes('t', 'Elena Tran', '1111'))[0]).toBe('E Tran')
 })
 
+test.each([
+  ['one of the two is named', ['Robert Ames', 'ROBERT J AMES JR'], ['ROBERT J AMES JR', 'ROBERT J AMES JR']],
+  ['a son and his father', ['Robert Ames Sr', 'Robert Ames Jr'], ['Robert Ames Sr', 'Robert Ames Jr']],
+  ['either of them', ['Robert Ames', 'Robert Ames Sr', 'Robert Ames Jr'], null],
+  ['a joint account', ['Mary and Robert Ames', 'Robert Ames Jr'], ['Mary Ames and Robert Ames Jr', 'Robert Ames Jr']],
+])('"Jr" may be missing on some documents: %s', (_, printed, written) => {
+  expect(holders(...printed.map((holder, i) => account(`a${i}`, holder)))).toEqual(written ?? printed)
+})
+
+test('with another number, a name without "Jr" is that of the father', () => {
+  const son = work('w2', 'Robert Ames Jr', '2222')
+  expect(holders(work('w1', 'Robert Ames', '1111'), son)).toEqual(['Robert Ames', 'Robert Ames Jr'])
+  expect(holders(work('w1', 'Robert Ames', '2222'), son)).toEqual(['Robert Ames Jr', 'Robert Ames Jr'])
+})
+
 test('each name of a joint holder is expanded separately', () => {
   expect(holders(account('a', 'E & V Tran'), work('w', 'Elena Tran'))[0]).toBe('Elena Tran and V Tran')
 })

@@ -2,7 +2,7 @@ import type { DocumentFacts } from '../model/facts.ts'
 import { borrowersOf, namesIn } from './borrowers.ts'
 import { isBusinessName } from './business-name.ts'
 import { HOLDER_FIELDS, holderOf, lastFourOf } from './holder.ts'
-import { person, type PersonName, personName } from './names.ts'
+import { firstAndLast, person, type PersonName, personName } from './names.ts'
 
 /** A person named on documents, with what else they show about the person. */
 interface Known {
@@ -12,15 +12,43 @@ interface Known {
 }
 
 /**
- * The documents, with names that have only initials replaced by the person they fit: "E Tran" is "Elena Tran" if she is
- * the only match in the package and no Social Security number contradicts it. This is the only place that decides it;
- * anything that compares holders must use it first.
+ * The documents, with each short name replaced by the person it fits: "E Tran" is "Elena Tran" and "Robert Ames" is
+ * "Robert Ames Jr" if they are the only match in the package and no Social Security number contradicts it. This is the
+ * only place that decides it; anything that compares holders must use it first.
  */
 export function withNamesWrittenOut<T extends DocumentFacts>(documents: readonly T[]): T[] {
-  const known = knownPeople(documents)
+  return withLonger(withLonger(documents, GENERATION), INITIALS)
+}
+
+/** A way in which a name may be shorter than another of the same person. */
+interface Shortness {
+  isShort: (name: PersonName) => boolean
+  isLong: (name: PersonName) => boolean
+  fits: (short: PersonName, long: PersonName) => boolean
+}
+
+/** A son may print "Jr" on some documents only. */
+const GENERATION: Shortness = {
+  isShort: ({ generation }) => generation === null,
+  isLong: ({ generation }) => generation !== null,
+  fits: (short, long) => firstAndLast(short) === firstAndLast(long),
+}
+
+/** The family name is equal, and no initial differs. */
+const INITIALS: Shortness = {
+  isShort: isAbbreviated,
+  isLong: (name) => !isAbbreviated(name),
+  fits: (initials, full) =>
+    initials.family === full.family &&
+    initials.given.every((initial, i) => full.given[i]?.startsWith(initial) ?? true) &&
+    (initials.generation === full.generation || initials.generation === null || full.generation === null),
+}
+
+function withLonger<T extends DocumentFacts>(documents: readonly T[], { isShort, isLong, fits }: Shortness): T[] {
+  const known = knownPeople(documents, isLong)
   return documents.map((document) => {
     const people = peopleOn(document)
-    const names = people.map((own) => (isAbbreviated(own.name) ? (writtenOut(own, known) ?? own.printed) : own.printed))
+    const names = people.map((own) => (isShort(own.name) ? (writtenOut(own, known, fits) ?? own.printed) : own.printed))
     if (names.every((name, i) => name === people[i]!.printed)) return document
     const fields = { ...document.fields, [HOLDER_FIELDS[document.documentType]]: names.join(' and ') }
     return { ...document, fields }
@@ -43,8 +71,8 @@ function peopleOn(document: DocumentFacts): Named[] {
   })
 }
 
-function knownPeople(documents: readonly DocumentFacts[]): Known[] {
-  const full = documents.flatMap(peopleOn).filter(({ name }) => name.given.length > 0 && !isAbbreviated(name))
+function knownPeople(documents: readonly DocumentFacts[], isLong: Shortness['isLong']): Known[] {
+  const full = documents.flatMap(peopleOn).filter(({ name }) => name.given.length > 0 && isLong(name))
   return [...Map.groupBy(full, ({ printed }) => person(printed)).values()].map((own) => ({
     printed: own.map(({ printed }) => printed),
     names: own.map(({ name }) => name),
@@ -57,7 +85,7 @@ function isAbbreviated({ given }: PersonName): boolean {
 }
 
 /** If the initials fit several people, the one with the number; null if that does not decide either. */
-function writtenOut({ name, lastFour }: Named, known: readonly Known[]): string | null {
+function writtenOut({ name, lastFour }: Named, known: readonly Known[], fits: Shortness['fits']): string | null {
   const fitting = known.filter(({ names, lastFours }) => {
     const contradicts = lastFour !== null && lastFours.size > 0 && !lastFours.has(lastFour)
     return !contradicts && names.every((full) => fits(name, full))
@@ -65,11 +93,4 @@ function writtenOut({ name, lastFour }: Named, known: readonly Known[]): string 
   const numbered = fitting.filter(({ lastFours }) => lastFour !== null && lastFours.has(lastFour))
   const [only, ...others] = numbered.length > 0 ? numbered : fitting
   return only && others.length === 0 ? (borrowersOf(only.printed)[0] ?? null) : null
-}
-
-/** The family name is equal, and no initial differs. */
-function fits(initials: PersonName, full: PersonName): boolean {
-  return (
-    initials.family === full.family && initials.given.every((initial, i) => full.given[i]?.startsWith(initial) ?? true)
-  )
 }

@@ -37,6 +37,17 @@ describe('by borrower', () => {
     ])
   })
 
+  test('father and son are two borrowers, and neither works a second job: 1,000.00 + 500.00', () => {
+    const papers = [onlyW2('Bolt', '12000.00', 'Robert J Ames Sr'), onlyW2('Acme', '6000.00', 'ROBERT AMES JR')]
+    expect(byBorrower(papers)).toEqual([
+      '1500.00',
+      [
+        [['ROBERT AMES JR'], '500.00'],
+        [['Robert J Ames Sr'], '1000.00'],
+      ],
+    ])
+  })
+
   test('the amounts of borrowers always add up to the total', () => {
     const wages = fc.bigInt({ min: 100_000n, max: 20_000_000n }).map(decimalFromCents)
     fc.assert(

@@ -1,4 +1,4 @@
-import { people, words } from '../../names/names.ts'
+import { nameWords, people, personName } from '../../names/names.ts'
 import { type Likeness, likeWord } from '../../names/likeness.ts'
 
 /** The owner of a document, as printed. */
@@ -26,6 +26,8 @@ export function likeOwner(a: Owner, b: Owner): Likeness {
 }
 
 function likeSpelling(a: string, b: string): boolean {
-  const [one, two] = [words(a), words(b)]
+  const [generation, other] = [a, b].map((name) => personName(name)?.generation ?? null)
+  if (generation !== null && other !== null && generation !== other) return false
+  const [one, two] = [nameWords(a), nameWords(b)]
   return one.length === two.length && one.every((word, i) => likeWord(word, two[i]!))
 }
