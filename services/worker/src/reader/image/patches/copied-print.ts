@@ -4,7 +4,7 @@ import type { Picture } from '../picture.ts'
 import { bestMatches, type Match } from './best-match.ts'
 import type { PaperCells } from './paper-cells.ts'
 
-/** Grey levels of grain below which two prints of one letter look alike anyway. */
+/** Grey levels of grain below which two prints of a single letter look alike anyway. */
 const LEAST_GRAIN = 1
 /** A page with more components is skipped; one with fewer does not show how similar its letters usually are. */
 const MOST_PIECES = 12_000
@@ -16,17 +16,23 @@ const USUAL = 0.08
 const COPY = { usual: 0.27, grain: 1.15 }
 /** The same for letters in a row that repeat at one distance, which is no coincidence. */
 const ROW = { letters: 3, usual: 0.4 }
+/** The same on paper with less grain, which shows less: for two letters in a row, and for more. */
+const WITHOUT_GRAIN = { two: 0.12, more: 0.16 }
+/** Mean squared grey levels: where letters usually differ by less, a program drew them alike. */
+const LEAST_USUAL = 5
+/** JPEG makes letters alike that a program drew alike, if they lie alike in its blocks. */
+const BLOCK = 8
 /** On a page with more copies, something else repeats. */
 const MOST_COPIES = 6
 
 /** Print that occurs twice with identical grain, which no scanner produces. Pairs, in pixels; `letters` by height. */
 export function copiedPrint(picture: Picture, { grain }: PaperCells, letters: readonly Component[]): [Box, Box][] {
-  if (grain < LEAST_GRAIN) return []
   if (letters.length < LEAST_PIECES || letters.length > MOST_PIECES) return []
   const matches = bestMatches(picture, letters, MOST_PAIRS)
   if (!matches || matches.length < LEAST_PIECES) return []
   const usual = matches.map(({ difference }) => difference).sort((a, b) => a - b)[Math.floor(USUAL * matches.length)]!
-  const copies = rowsOf(matches).filter((row) => isCopy(row, usual, 2 * grain * grain))
+  const isCopy = grain < LEAST_GRAIN ? isCopyWithoutGrain(usual) : isCopyOnGrain(usual, 2 * grain * grain)
+  const copies = rowsOf(matches).filter(isCopy)
   const pairs = copies.map((row): [Box, Box] => [
     union(row.map(({ letter }) => boxOf(letter))),
     union(row.map(({ other }) => boxOf(other))),
@@ -35,11 +41,22 @@ export function copiedPrint(picture: Picture, { grain }: PaperCells, letters: re
   return once.length > MOST_COPIES ? [] : once
 }
 
-function isCopy(row: readonly Match[], usual: number, grains: number): boolean {
-  const mean = row.reduce((sum, { difference }) => sum + difference, 0) / row.length
+const isCopyOnGrain = (usual: number, grains: number) => (row: readonly Match[]) => {
+  const mean = meanOf(row)
   if (mean < COPY.usual * usual && mean < COPY.grain * grains) return true
   return row.length >= ROW.letters && mean < ROW.usual * usual
 }
+
+const isCopyWithoutGrain = (usual: number) => (row: readonly Match[]) => {
+  const most = row.length === 2 ? WITHOUT_GRAIN.two : WITHOUT_GRAIN.more
+  return usual >= LEAST_USUAL && row.length >= 2 && meanOf(row) < most * usual && !areAlikeInBlocks(row[0]!)
+}
+
+/** Whether two letters at this distance lie alike in the blocks of a JPEG. */
+export const areAlikeInBlocks = ({ across, down }: Pick<Match, 'across' | 'down'>) =>
+  across % BLOCK === 0 && down % BLOCK === 0
+
+const meanOf = (row: readonly Match[]) => row.reduce((sum, { difference }) => sum + difference, 0) / row.length
 
 /** Adjacent letters that repeat at one distance. */
 export function rowsOf(matches: readonly Match[]): Match[][] {

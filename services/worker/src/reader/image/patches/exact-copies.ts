@@ -1,8 +1,7 @@
 import { union, type Box } from '@income/documents'
 import type { Component } from '../../ocr/layout/components.ts'
 import type { Picture } from '../picture.ts'
-import type { Match } from './best-match.ts'
-import { rowsOf } from './copied-print.ts'
+import { areAlikeInBlocks, rowsOf } from './copied-print.ts'
 
 /** The number of letters that shows how often letters of a page are exactly alike, and their least number of pixels. */
 const LEAST_LETTERS = 60
@@ -12,8 +11,6 @@ const MOST_ALIKE = 0.1
 /** In a row, at one distance. */
 const LETTERS = 3
 const MOST_COPIES = 3
-/** JPEG makes letters alike that a program drew alike, if they lie alike in its blocks. */
-const BLOCK = 8
 
 /**
  * Rows of letters that occur twice with exactly the same pixels, in a picture in which letters hardly ever do: it was
@@ -32,13 +29,10 @@ export function exactCopies(picture: Picture, letters: readonly Component[]): [B
     })),
   )
   if (alike.flat().length > MOST_ALIKE * large.length) return []
-  const isChance = ({ across, down }: Offset) => across % BLOCK === 0 && down % BLOCK === 0
-  const rows = rowsOf(doubles.filter((double) => !isChance(double))).filter((row) => row.length >= LETTERS)
+  const rows = rowsOf(doubles.filter((double) => !areAlikeInBlocks(double))).filter((row) => row.length >= LETTERS)
   if (rows.length > MOST_COPIES) return []
   return rows.map((row) => [boxOf(row.map(({ letter }) => letter)), boxOf(row.map(({ other }) => other))])
 }
-
-type Offset = Pick<Match, 'across' | 'down'>
 
 function pixelsOf({ width, data }: Picture, { left, top, right, bottom }: Component): string {
   const pixels = Buffer.alloc((right - left) * (bottom - top))
