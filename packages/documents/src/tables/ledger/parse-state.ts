@@ -15,6 +15,7 @@ import {
   hasCellsAsIn,
   isUndatedRow,
   restOfAccount,
+  wordsOfRow,
 } from './rows/continuation.ts'
 import { partsBesideRows } from './figures/parts-beside-rows.ts'
 import { type CellKind, isBare, type LineAt, type Part, type RowPart, type Table } from './parts.ts'
@@ -191,9 +192,7 @@ export class ParseState {
 
   /** Begins a row below the date of the previous one, whose amount is still missing. */
   beginRow({ page, line }: LineAt, table: Table, standsUnder: PrintedDate): void {
-    const undated = { date: null, standsUnder, damagedDate: null, checkNumber: null, directionWord: null }
-    const text = { description: line.text, textLeft: line.box[0], cells: {}, more: [] }
-    this.row = { kind: 'row', page, line, table, ...undated, ...text }
+    this.row = { kind: 'row', page, line, table, standsUnder, damagedDate: null, ...wordsOfRow(line, table), more: [] }
     this.above = line
     this.parts.push(this.row)
   }

@@ -5,7 +5,7 @@ import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords, sectionHeading } from '../words/headings.ts'
-import { isBare, type LineAt, type Part, type RowPart } from '../parts.ts'
+import { isBare, type LineAt, type Part, type RowPart, type RowWords, type Table } from '../parts.ts'
 import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
 
@@ -25,10 +25,11 @@ const BALANCE_BELOW = /^(?:running |resulting |your )?balance:?$/i
 export const followsRow = (row: RowPart, line: Line) => isRightBelow(row, line) && (isBare(row) || !line.hasMoney)
 
 function isRightBelow(row: RowPart, line: Line): boolean {
-  const near = dropBelow(row, line) < 0.9 * row.line.height
-  if (!near || FOOTER.test(line.text)) return false
+  if (!isNear(row, line)) return false
   return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < row.line.box[2]
 }
+
+const isNear = (row: RowPart, line: Line) => dropBelow(row, line) < 0.9 * row.line.height && !FOOTER.test(line.text)
 
 /** Whether a line is a row under the previous row's date: text where the texts begin, amounts in the columns. */
 export function isUndatedRow(row: RowPart, line: Line): boolean {
@@ -191,8 +192,16 @@ export const bringsAmount = (row: RowPart, line: Line) =>
 
 /** Whether words begin another row of the day, where amounts are on last lines and the row above is complete. */
 export function beginsAnother(row: RowPart, line: Line): boolean {
-  if (!row.table.areAmountsLast || isBare(row) || line.tokens[0]?.kind === 'date') return false
-  return isFlushWithText(line, row) && followsRow(row, line)
+  if (!row.table.areAmountsLast || isBare(row) || line.hasMoney || line.tokens[0]?.kind === 'date') return false
+  const begins = wordsOfRow(line, row.table).textLeft ?? left(line)
+  return isNear(row, line) && Math.abs(begins - textLeft(row)) < FLUSH * height(line)
+}
+
+/** The words of a row without a date, which may have a type before its description. */
+export function wordsOfRow(line: Line, { columns }: Table): RowWords {
+  const [group, ...others] = columns?.groups ?? []
+  const alone = { checkNumber: null, directionWord: null, description: line.text, textLeft: left(line) }
+  return { date: null, ...alone, ...(group && others.length === 0 && readRow(line.tokens, group)), cells: {} }
 }
 
 /** Whether a line of the next page has the amount of a row cut off, where amounts are on last lines. */

@@ -32,6 +32,31 @@ Date     Transaction                      Withdrawals       Deposits        Bala
   expect(statement!.problems).toEqual([])
 })
 
+test.each([
+  ['Type', 'DD ', 'POS', 'CHQ', 'CR '],
+  ['Payment type', '', 'VIS', '', 'BP'],
+  ['Code', 'D33', '114', '002', 'C10'],
+])('a row of a day may begin with its type, under "%s"', (type, ...[first, second, third, fourth]) => {
+  const kind = (text: string | undefined) => (text ?? '').padEnd(17)
+  const [statement] = readStatementText(`${HEAD}
+Date     ${kind(type)}Details                Paid out     Paid in        Balance
+01/05    ${kind(first)}AMEREN MISSOURI
+         ${kind('')}ONLINE PMT                51.00
+         ${kind(second)}QT FERGUSON
+         ${kind('')}5518 MO                   40.00
+         ${kind(third)}SHEAR HAIR                60.00                     849.00
+01/09    ${kind(fourth)}BJC
+         ${kind('')}HEALTHCARE                            600.00     1,449.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-01-05 -51.00 AMEREN MISSOURI ONLINE PMT',
+    '2026-01-05 -40.00 QT FERGUSON 5518 MO',
+    '2026-01-05 -60.00 SHEAR HAIR',
+    '2026-01-09 +600.00 BJC HEALTHCARE',
+  ])
+  expect(statement!.problems).toEqual([])
+})
+
 test('and so without columns, the last row of a page finished on the next', () => {
   const [statement] = readStatementText(
     `${HEAD}
