@@ -1,5 +1,5 @@
 import { type Found, atMost } from '../../../layout/found.ts'
-import { isDepositAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
+import { isDepositAccount, isOtherAccount, leadingNumber } from '../../../tables/ledger/figures/listed-accounts.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part, isWording } from '../../../tables/ledger/parts.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
@@ -51,25 +51,26 @@ export function listedNumber(
 
 const nameIn = (label: string) => /^[\p{L} &'-]*/u.exec(label)![0].trim()
 
+interface Own {
+  number: string | null
+  parts: readonly Part[]
+}
+
 /** An account's summary, completed from its line in the list: with its totals, or its balances as well. */
-export function withListedFigures(
-  summary: Summary,
-  { number, parts: own }: { number: string | null; parts: readonly Part[] },
-  parts: readonly Part[],
-): Summary {
+export function withListedFigures(summary: Summary, account: Own, parts: readonly Part[]): Summary {
   if (summary.credits.length + summary.debits.length > 0) return summary
   const isBare = summary.openings.length + summary.closings.length === 0
   for (const part of parts) {
     if (part.kind !== 'listed') continue
     const figures = figuresOf(part)
     const ofAccount = { opening: summary.openings[0], closing: summary.closings[0] }
-    const inBetween = part.balance === null && isOf(part, number, own) ? sidesLeading(figures, ofAccount) : null
+    const inBetween = part.balance === null && isOf(part, account, parts) ? sidesLeading(figures, ofAccount) : null
     if (inBetween) return { ...summary, ...inBetween }
     const { opening, closing } = balancesOf(figures)
     const sides = sidesLeading(figures, { opening, closing })
     if (!opening || !closing || !sides) continue
     if (has(summary.openings, opening) && has(summary.closings, closing)) return { ...summary, ...sides }
-    if (isBare && isOf(part, number, own)) return { openings: [opening], closings: [closing], ...sides }
+    if (isBare && isOf(part, account, parts)) return { openings: [opening], closings: [closing], ...sides }
   }
   return summary
 }
@@ -82,15 +83,26 @@ const balancesOf = (figures: readonly FigurePart[]) => ({
 /** The balances that the list of accounts gives an account, as far as its headings name them. */
 export const balancesInList = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>
   parts
-    .filter((part): part is ListedPart => part.kind === 'listed' && isOf(part, number?.value ?? null, own))
+    .filter(
+      (part): part is ListedPart =>
+        part.kind === 'listed' && isOf(part, { number: number?.value ?? null, parts: own }, parts),
+    )
     .flatMap(figuresOf)
     .filter(isBalance)
 
-/** Whether a line of the list concerns the account: by its number there, or else by its name. */
-function isOf({ page, line, label }: ListedPart, number: string | null, own: readonly Part[]): boolean {
+/** Whether a line of the list concerns the account: by its number there, or else by its name or as the only one. */
+function isOf(part: ListedPart, { number, parts: own }: Own, all: readonly Part[]): boolean {
+  const { page, line, label } = part
   const listed = accountNumberOn(page, line)?.value ?? leadingNumber(label)
-  return listed === null ? heads(label, own) || (number === null && isNamed(label, own)) : listed === number
+  if (listed !== null) return listed === number
+  return heads(label, own) || (number === null && isNamed(label, own)) || isOnly(part, own, all)
 }
+
+/** A statement of one account lists it under whatever name. */
+const isOnly = (part: ListedPart, own: readonly Part[], all: readonly Part[]) =>
+  own.length === all.length &&
+  !isOtherAccount(part.label) &&
+  all.every((other) => other.kind !== 'listed' || other === part)
 
 /** Whether the part of an account begins with its name followed by its number. */
 function heads(name: string, own: readonly Part[]): boolean {

@@ -31,7 +31,10 @@ const NUMBER_BEFORE_NAME = /^[\dXx*•·-]{6,}(?= \p{L})/u
 export const leadingNumber = (label: string): string | null => numberAlone(NUMBER_BEFORE_NAME.exec(label)?.[0] ?? label)
 
 /** Whether a name in the list is that of a deposit account. */
-export const isDepositAccount = (name: string) => DEPOSIT_ACCOUNT.test(name) && !OTHER_ACCOUNT.test(name)
+export const isDepositAccount = (name: string) => DEPOSIT_ACCOUNT.test(name) && !isOtherAccount(name)
+
+/** Whether a name in the list is that of a loan, card or investment, or the total of all accounts. */
+export const isOtherAccount = (name: string) => OTHER_ACCOUNT.test(name)
 
 /** Whether a line is a transaction: no heading may end the list of accounts above it. */
 export const endsList = ({ tokens, hasMoney }: Line) =>

@@ -36,3 +36,29 @@ Date     Amount    Description
   ])
   expect(statements.map(({ problems }) => problems)).toEqual([[], []])
 })
+
+test.each([
+  ['Summary of account activity', 'Free Checking'],
+  ['Overview of your account', 'Simply Free  '],
+  ['Summary of Accounts', 'Share Savings'],
+])('a list of one account is of the only account, under whatever name: %s', (title, name) => {
+  const [statement, ...others] = readStatementText(`
+Harbor Bank                                             Statement Period: 05/01/2025 - 05/31/2025
+Account number: 3590028817
+${title}
+Account                 Beginning Balance    Deposits    Withdrawals    Ending Balance
+${name}           $700.11              $250.00     $100.00        $850.11
+Transactions
+Date      Description              Amount        Balance
+05/08     Payroll                  250.00        950.11
+05/12     Rent                    -100.00        850.11
+`)
+  expect(others).toEqual([])
+  expect(statement!.problems).toEqual([])
+  expect(statement!.fields).toMatchObject({
+    opening_balance: '700.11',
+    closing_balance: '850.11',
+    total_credits: '250.00',
+    total_debits: '100.00',
+  })
+})
