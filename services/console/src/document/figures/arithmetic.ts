@@ -2,11 +2,11 @@ import type { Check } from '../../api/types.ts'
 import { amountOf, centsOf } from '../../ui/text/money.ts'
 import { words } from '../../ui/text/words.ts'
 import { CHECK_SUMS, type Term } from './check-sums.ts'
-import type { EntryFigure, Figure } from './figure.ts'
+import { type EntryFigure, type FieldFigure, type Figure, fieldsNamedBy } from './figure.ts'
 
 /** One line of a sum, with the values of the page it consists of. */
 export interface SumLine {
-  sign: '+' | '−' | '×' | '=' | '≤'
+  sign: '+' | '−' | '×' | '=' | '≤' | ''
   label: string
   /** null if nothing is printed. */
   amount: string | null
@@ -21,9 +21,15 @@ export interface Arithmetic {
 
 export function arithmeticOf(check: Check, figures: readonly Figure[]): Arithmetic {
   const sum = CHECK_SUMS[check.name]
-  const lines = sum ? [...sum.terms, sum.result].map((term) => lineOf(term, figures)) : []
+  const lines = sum
+    ? [...sum.terms, sum.result].map((term) => lineOf(term, figures))
+    : fieldsNamedBy(check, figures).map(valueLine)
   const named = lines.length > 0 ? lines.flatMap((line) => line.figures) : mentioned(check, figures)
   return { lines, figures: [...new Set(named)] }
+}
+
+function valueLine(figure: FieldFigure): SumLine {
+  return { sign: '', label: figure.label, amount: figure.value, figures: [figure] }
 }
 
 function lineOf(term: Term, figures: readonly Figure[]): SumLine {

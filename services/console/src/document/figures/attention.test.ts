@@ -93,6 +93,22 @@ test('the check that names low-confidence values is omitted if they are listed',
   expect(itemsToReview(alone, figuresOf(alone, []), null).map(({ key }) => key)).toEqual(['check:0'])
 })
 
+test('a warning that names values is listed as these values, until they are settled', () => {
+  const checks = [check('unverified_figures', 'warning', null, 'opening_balance, closing_balance')]
+  const settled = { ...field('135.00', 1), original: { value: '135.00', confidence: 0.99 } }
+  const read = statement({ checks, fields: { opening_balance: field('100.00', 0.5), closing_balance: settled } })
+  const found = itemsToReview(read, figuresOf(read, []), null)
+  expect(found.map(({ kind, key, title }) => [kind, key, title])).toEqual([
+    ['warning', 'field:opening_balance', 'Opening balance'],
+  ])
+  expect(found[0]!.figure?.value).toBe('100.00')
+  const { lines } = arithmeticOf(checks[0]!, figuresOf(read, []))
+  expect(lines.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Opening balance', '100.00'],
+    ['Closing balance', '135.00'],
+  ])
+})
+
 test('what a reviewer settled or decided needs no review', () => {
   const document = statement({
     fields: { bank_name: { ...field('First Bank', 1), original: { value: 'Frist Bank', confidence: 0.4 } } },

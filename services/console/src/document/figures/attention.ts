@@ -3,7 +3,7 @@ import { amountOf, centsOf, money } from '../../ui/text/money.ts'
 import { percent, words } from '../../ui/text/words.ts'
 import { LOW_CONFIDENCE_CHECK, TRUSTED } from '../../package/document-order.ts'
 import type { Contribution } from './contribution.ts'
-import type { EntryFigure, Figure } from './figure.ts'
+import { type EntryFigure, type Figure, fieldsNamedBy } from './figure.ts'
 
 /** Why an item needs review, the most important reason first. */
 const ATTENTION_KINDS = ['failed', 'warning', 'low_confidence', 'large'] as const
@@ -35,18 +35,30 @@ export function itemsToReview(
   contribution: Contribution | null,
 ): Attention[] {
   const lowConfidence = figures.filter(({ confidence, isSettled }) => confidence < TRUSTED && !isSettled)
-  const hasLowConfidence = new Set(lowConfidence)
+  const warnings = checksThat('warning', document)
+    .filter(({ check }) => lowConfidence.length === 0 || check?.name !== LOW_CONFIDENCE_CHECK)
+    .flatMap((item) => valuesToCompare(item, figures))
+  const ofWarnings = new Set(warnings.map(({ figure }) => figure))
+  const unlisted = lowConfidence.filter((figure) => !ofWarnings.has(figure))
+  const listed = new Set([...ofWarnings, ...lowConfidence])
   return [
     ...checksThat('failed', document),
-    ...checksThat('warning', document).filter(
-      ({ check }) => lowConfidence.length === 0 || check?.name !== LOW_CONFIDENCE_CHECK,
-    ),
-    ...lowConfidence.toSorted((a, b) => a.confidence - b.confidence).map(unsure),
+    ...warnings,
+    ...unlisted.toSorted((a, b) => a.confidence - b.confidence).map(unsure),
     ...largest(
-      figures.filter((figure) => !hasLowConfidence.has(figure)),
+      figures.filter((figure) => !listed.has(figure)),
       contribution,
     ),
   ]
+}
+
+/** A warning that names values is listed as these values, because a reviewer settles it by settling them. */
+function valuesToCompare(warning: Attention, figures: readonly Figure[]): Attention[] {
+  const named = warning.check ? fieldsNamedBy(warning.check, figures) : []
+  if (named.length === 0) return [warning]
+  return named
+    .filter(({ isSettled }) => !isSettled)
+    .map((figure) => ({ ...warning, key: figure.key, title: figure.label, check: null, figure }))
 }
 
 function checksThat(status: 'failed' | 'warning', { checks }: IncomeDocument): Attention[] {

@@ -1,4 +1,4 @@
-import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
+import type { Check, Entry, Field, IncomeDocument } from '../../api/types.ts'
 import { visible } from '../../ui/text/visible.ts'
 import { words } from '../../ui/text/words.ts'
 
@@ -48,6 +48,12 @@ function entryKey(id: string): string {
 export function figuresOf(document: IncomeDocument, entries: readonly Entry[]): Figure[] {
   const fields = Object.entries(document.fields).map(([name, field]) => fieldFigure(name, field))
   return [...fields, ...entries.map(entryFigure)]
+}
+
+/** The fields that a check names as what it found: those to compare with the page. */
+export function fieldsNamedBy({ actual }: Check, figures: readonly Figure[]): FieldFigure[] {
+  const names = new Set(actual?.split(', '))
+  return figures.filter((figure): figure is FieldFigure => figure.kind === 'field' && names.has(figure.name))
 }
 
 function fieldFigure(name: string, field: Field): FieldFigure {
