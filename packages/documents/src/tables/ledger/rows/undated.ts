@@ -117,10 +117,13 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
   return amount && amount.kind === 'money' && isOfDay ? behind : []
 }
 
+/** Two letters, as in "H-E-B" and "A&W". */
+const NAMES = /\p{L}[&.'’-]?\p{L}/u
+
 /** Whether a line without a date is a row: it has a description and an amount. */
 export function isGroupedRow({ tokens, leadingDate, label }: Line): boolean {
   const last = tokens.at(-1)
-  if (!last || last.kind !== 'money' || leadingDate || !/\p{L}{2}/u.test(label)) return false
+  if (!last || last.kind !== 'money' || leadingDate || !NAMES.test(label)) return false
   return !isSumOfRows(label) && balanceKind(label) === null
 }
 

@@ -36,6 +36,27 @@ Debit card purchase                                -$30.00
   expect(statement!.problems).toEqual([])
 })
 
+test.each(['H-E-B #221', 'A&W 0331', "D'S 14"])(
+  'the first row of a date is of %s, whose letters stand apart',
+  (shop) => {
+    const [statement] = readStatementText(`${HEAD}
+Transactions
+Wednesday, July 2, 2025
+Payroll Halden Systems                            +$250.00
+July 9, 2025
+${shop.padEnd(50)} -$70.00
+July 30, 2025
+${shop.padEnd(50)} -$50.00
+`)
+    expect(statement!.entries).toEqual([
+      '2025-07-02 +250.00 Payroll Halden Systems',
+      `2025-07-09 -70.00 ${shop}`,
+      `2025-07-30 -50.00 ${shop}`,
+    ])
+    expect(statement!.problems).toEqual([])
+  },
+)
+
 test('columns without one for dates, the rows of a date on the next page', () => {
   const [statement] = readStatementText(
     `${HEAD}
