@@ -1,4 +1,4 @@
-import type { Word } from '../../model/page.ts'
+import { left, right, type Word } from '../../model/page.ts'
 import type { OnRule, NamedRule } from '../../model/pass.ts'
 import { linesOf } from './lines/line-readings.ts'
 import { stubDates, type StubDates, printedFrequency } from './identity/pay-period.ts'
@@ -10,6 +10,7 @@ import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
 import { type TotalCandidate, totalsInTables } from '../../tables/totals/candidate.ts'
 import { chooseTotals, type Totals, lineOfWhatIsLeft, netOf, withNetOfOnePeriod, withTotalsOfYear } from './totals.ts'
 import { labelledTotals } from '../../tables/totals/labelled.ts'
+import { hasCents } from '../../layout/lexer/numbers.ts'
 import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
 import { STUB_TABLES } from './vocabulary/headings.ts'
 import {
@@ -59,9 +60,9 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
     ({ words }) => !others.has(words[0]!),
   )
   const all = linesOf(tables, named, onRule)
-  const left = lineOfWhatIsLeft(all, named)
-  const lines = all.filter((line) => line !== left)
-  const candidates = left ? [...named, ...netOf(left)] : named
+  const paid = lineOfWhatIsLeft(all, named)
+  const lines = all.filter((line) => line !== paid)
+  const candidates = paid ? [...named, ...netOf(paid)] : named
   const chosen = {
     current: chooseTotals(candidates, 'current', lines),
     ytd: chooseTotals(candidates, 'ytd', lines),
@@ -76,6 +77,7 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
     candidates,
     unread:
       tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
+      lacksColumn(flow, tables.flat()) ||
       (lacksLines(lines, candidates) &&
         amountsBeside(flow, candidates, lines.length > 0 ? tables.flat() : []) >= FEWEST),
     totals: withTotalsOfYear(withNetOfOnePeriod(chosen, lines), lines),
@@ -102,9 +104,27 @@ function lacksLines(lines: readonly MoneyLine[], totals: readonly TotalCandidate
   )
 }
 
+/** Whether amounts below each other, right behind those of rows without a year's, are in no column of any table. */
+function lacksColumn({ lines, em }: TableFlow, items: readonly LineItem[]): boolean {
+  const taken = firstWords(items)
+  const rows = firstWords(items.filter((item) => item.total === null && countsAsPay(item.section) && !item.values.ytd))
+  const loose = lines.flatMap(({ figures, labels }) =>
+    figures.filter((figure, i) => {
+      const before = figures[i - 1]
+      if (!before || !rows.has(before.words[0]!) || taken.has(figure.words[0]!) || !hasCents(figure)) return false
+      return !labels.some((label) => left(label) > right(before) && left(label) < left(figure))
+    }),
+  )
+  return loose.some((a) => loose.filter((b) => Math.abs(right(a) - right(b)) < 0.5 * em).length >= FEWEST)
+}
+
+/** The first words of the amounts of lines. */
+const firstWords = (items: readonly LineItem[]) =>
+  new Set(items.flatMap(({ values }) => Object.values(values).map(({ words }) => words[0]!)))
+
 /** Amounts in no table that are not totals: a stub with such amounts but no lines was not understood. */
 function amountsBeside(flow: TableFlow, totals: readonly TotalCandidate[], lines: readonly LineItem[]): number {
-  const inTables = new Set(lines.flatMap(({ values }) => Object.values(values).map((figure) => figure.words[0]!)))
+  const inTables = firstWords(lines)
   const sums = new Set(totals.map(({ cents }) => cents))
   return flow.lines
     .flatMap(({ figures }) => figures)

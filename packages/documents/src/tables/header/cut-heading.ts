@@ -40,12 +40,17 @@ export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
 /** "Hours or Units" heads one column. */
 const joins = ({ text }: TablePhrase) => /^(or|and|&|of|per)$/i.test(text)
 
-/** Splits "YTD Taxes" into the year's heading of one table and the title of the next; unchanged if no title follows. */
+/**
+ * Splits "YTD Taxes", "YTD Amount Taxes" into the year's heading of one table and the title of the next, at the widest gap
+ * that allows it; unchanged if no title follows.
+ */
 export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
-  const [first, ...others] = phrase.words
-  if (others.length === 0) return [phrase]
-  const [year, title] = [phraseOf([first!], phrase), phraseOf(others, phrase)]
-  return year.says.role === 'ytd' && title.says.holdsMoney ? [year, title] : [phrase]
+  const cuts = phrase.words.slice(1).flatMap((word, i) => {
+    const [year, title] = [phrase.words.slice(0, i + 1), phrase.words.slice(i + 1)].map((own) => phraseOf(own, phrase))
+    const isCut = year!.says.role === 'ytd' && title!.says.holdsMoney && !phrase.read(word.text).headsAmounts
+    return isCut ? [{ pieces: [year!, title!], gap: blankBetween(year!, title!) }] : []
+  })
+  return cuts.sort((a, b) => b.gap - a.gap)[0]?.pieces ?? [phrase]
 }
 
 /** Words on two lines: that one is above another may be coincidence. */

@@ -10,7 +10,7 @@ const KIND_OF_DEDUCTION = anyOf(`
   section 125, cafeteria, retirement, involuntary, non tax, total, your, personal, company, medical, standard, mandatory
 `)
 const KIND_OF_TAX = anyOf(`
-  employee, statutory, payroll, government, current, mandatory, required, your, income, federal, state, local, and, total
+  employee, statutory, payroll, government, current, mandatory, required, your, income, federal, state, local, and, total, taxes
 `)
 const KIND_OF_EARNING = anyOf(`
   hours and, gross, employee, current, detail, unit pay, other, regular, total, your, taxable, non taxable, pay and,
