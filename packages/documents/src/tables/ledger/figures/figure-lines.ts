@@ -20,10 +20,17 @@ export function figuresOn(lines: readonly Line[], at: number): Figure[] {
 /** A summary may have dates and columns like a table of transactions; its labels distinguish it. */
 export function isSummaryLine(lines: readonly Line[], at: number, table: Table | null): boolean {
   const line = lines[at]!
-  if (balancesAcross(lines, at).length > 0) return true
+  if (balancesAcross(lines, at).length > 0 || endsLabel(line, lines[at - 1])) return true
   if (table?.section.kind !== 'summary') return false
   const isDated = line.leadingDate !== null
   return figuresOf(line).some((figure) => isBalance(figure) || (!isDated && figure.figure !== 'other'))
+}
+
+/** "Beginning balance on  $6,421.88" over "September 11, 2025  Interest paid this year: $0.98". */
+function endsLabel(line: Line, above: Line | undefined): boolean {
+  if (!above || line.leadingDate === null || !areFlush(line, above, 1) || dropBetween(above, line) > line.height)
+    return false
+  return figuresOf(above).some((figure) => isBalance(figure) && /\b(?:on|of|at)$/i.test(figure.label))
 }
 
 /** A labelled balance begins an account's own summary. A caption may precede it: "Account Name   Beginning Balance $5.00". */

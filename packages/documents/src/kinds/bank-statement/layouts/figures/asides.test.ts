@@ -228,3 +228,31 @@ Date Posted    Description                   Debits       Credits        Balance
   expect(statement!.fields).toMatchObject({ total_credits: '503.00', total_debits: '40.00' })
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['Beginning balance on', 'September 11, 2025', 'Interest paid year to date: $0.98.'],
+  ['Opening balance as of', '09/11/2025        ', 'Service fee waived $12.00'],
+  ['Previous balance at', 'Sep 11, 2025      ', 'Rewards redeemed 25.00'],
+])('a date that completes the label "%s" begins no row, whatever is beside it', (label, date, aside) => {
+  const [statement] = readStatementText(`
+Harbor Savings Bank                            Account number: 3340 0518 3390
+Statement period: September 11, 2025 to October 10, 2025
+Account summary
+${label.padEnd(40)} $421.88      Good to know
+${date.padEnd(40)}              ${aside}
+Deposits                                  150.11
+Withdrawals                              -500.00
+Ending balance                            $71.99
+
+Deposits
+09/22/25   Transfer from checking         150.11
+Withdrawals
+10/03/25   Scheduled transfer            -500.00
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '150.11', total_debits: '500.00' })
+  expect(statement!.entries).toEqual([
+    '2025-09-22 +150.11 Transfer from checking',
+    '2025-10-03 -500.00 Scheduled transfer',
+  ])
+  expect(statement!.problems).toEqual([])
+})
