@@ -87,6 +87,12 @@ inBrowser('the console', () => {
     await page.getByRole('tab', { name: /^Checks/ }).click()
     await page.keyboard.press('p')
     await page.getByText('Document 2 of 3').waitFor()
+    // A field that was not read can be added.
+    await page.getByRole('tab', { name: /^Fields/ }).click()
+    await page.locator('[data-field="hire_date"]', { hasText: 'not read' }).click()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByLabel('Hire date').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
     await page.keyboard.press('n')
     await page.getByText('Document 3 of 3').waitFor()
     expect(await page.getByLabel('Amount').inputValue()).toBe('$1,300')

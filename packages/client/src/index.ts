@@ -1,4 +1,5 @@
 export { createClient, type ClientOptions, type FollowOptions, type IncomeClient, type WaitOptions } from './client.ts'
+export { FIELD_NAMES } from './contract/field-names.ts'
 export type * from './contract/types.ts'
 export { ApiError, type Refusal } from './errors/api-error.ts'
 export * from './errors/by-code.ts'

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openApiDocument, ROUTES } from '@income/api'
 import { Command } from 'commander'
 import { format, type FormatConfig } from 'oxfmt'
+import { fieldNames } from './field-names.ts'
 import { operationTable, type ApiDocument } from './operation-table.ts'
 import { wireTypes } from './wire-types.ts'
 
@@ -20,6 +21,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument(ROUTES))) as ApiDocum
 const files = new Map([
   ['wire.ts', await wireTypes(document)],
   ['operations.ts', operationTable(document)],
+  ['field-names.ts', fieldNames(document)],
 ])
 
 const style = JSON.parse(await readFile(new URL('../../../.oxfmtrc.json', import.meta.url), 'utf8')) as FormatConfig

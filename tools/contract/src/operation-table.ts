@@ -16,13 +16,14 @@ export interface Operation {
 
 interface Schema {
   $ref?: string
+  'x-names'?: Record<string, readonly string[]>
   properties?: Record<string, Schema>
 }
 
 /** How an operation answers on success. */
 type AnswerKind = 'json' | 'page' | 'file' | 'events' | 'redirect' | 'nothing'
 
-const HEADER = `/**
+export const HEADER = `/**
  * Written by "npm run contract" from the OpenAPI document. Do not change it by hand.
  */
 `

@@ -1277,6 +1277,7 @@ export interface components {
       /** @enum {string} */
       text_source: 'text_layer' | 'ocr' | 'mixed'
       confidence: number
+      /** @description By name. `x-names` lists the fields that any document of a type may have. */
       fields: {
         [key: string]: components['schemas']['Field']
       }

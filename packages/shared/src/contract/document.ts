@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIELD_NAMES } from './fields/names.ts'
 import { signal } from './signal.ts'
 import { confidence, decimal, pageBox, uuid } from './wire.ts'
 
@@ -104,7 +105,10 @@ export const incomeDocument = z
     page_end: z.int().min(1),
     text_source: z.enum(TEXT_SOURCES),
     confidence,
-    fields: z.record(z.string(), field),
+    fields: z.record(z.string(), field).meta({
+      description: 'By name. `x-names` lists the fields that any document of a type may have.',
+      'x-names': FIELD_NAMES,
+    }),
     checks: z.array(check),
     signals: z
       .array(signal)

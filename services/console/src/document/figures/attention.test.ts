@@ -2,7 +2,7 @@ import type { Check, Entry, IncomeDocument } from '../../api/types.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { itemsToReview } from './attention.ts'
 import type { Contribution } from './contribution.ts'
-import { figuresOf, turnedBox } from './figure.ts'
+import { fieldsNotRead, figuresOf, turnedBox } from './figure.ts'
 import { itemToHold, withHeldItem } from './held-item.ts'
 
 const PLACE = { page: 1, box: [0.1, 0.2, 0.3, 0.25] }
@@ -107,6 +107,17 @@ test('a warning that names values is listed as these values, until they are sett
     ['Opening balance', '100.00'],
     ['Closing balance', '135.00'],
   ])
+})
+
+test('fields that were not read are no values to review, and are offered to be added', () => {
+  const undone = { value: null, raw: null, page: null, box: null, confidence: 0 }
+  const added = { ...undone, value: '2026-01-01', confidence: 1, original: { value: null, confidence: 0 } }
+  const read = statement({ fields: { bank_name: field('First Bank'), period_start: added, period_end: undone } })
+  expect(figuresOf(read, []).map(({ key }) => key)).toEqual(['field:bank_name', 'field:period_start'])
+  expect(itemsToReview(read, figuresOf(read, []), null)).toEqual([])
+  const offered = fieldsNotRead(read).map(({ name }) => name)
+  expect(offered).toContain('period_end')
+  expect(offered).not.toContain('period_start')
 })
 
 test('what a reviewer settled or decided needs no review', () => {

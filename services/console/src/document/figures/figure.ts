@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '@income/client'
 import type { Check, Entry, Field, IncomeDocument } from '../../api/types.ts'
 import { visible } from '../../ui/text/visible.ts'
 import { words } from '../../ui/text/words.ts'
@@ -46,8 +47,21 @@ function entryKey(id: string): string {
 }
 
 export function figuresOf(document: IncomeDocument, entries: readonly Entry[]): Figure[] {
-  const fields = Object.entries(document.fields).map(([name, field]) => fieldFigure(name, field))
-  return [...fields, ...entries.map(entryFigure)]
+  const fields = Object.entries(document.fields).filter(([, field]) => wasRead(field))
+  return [...fields.map(([name, field]) => fieldFigure(name, field)), ...entries.map(entryFigure)]
+}
+
+/** What a field is that the page may print, but that was not read. */
+export const NOT_READ: Field = { value: null, raw: null, page: null, box: null, confidence: 0 }
+
+/** The fields that such a document may have and that were not read, for a reviewer to add. */
+export function fieldsNotRead({ document_type, fields }: IncomeDocument): FieldFigure[] {
+  const names = FIELD_NAMES[document_type].filter((name) => !wasRead(fields[name] ?? NOT_READ))
+  return names.map((name) => fieldFigure(name, NOT_READ))
+}
+
+export function wasRead({ value, confidence }: Pick<Field, 'value' | 'confidence'>): boolean {
+  return value !== null || confidence > 0
 }
 
 /** The fields that a check names as what it found: those to compare with the page. */

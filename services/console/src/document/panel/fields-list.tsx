@@ -2,17 +2,18 @@ import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { TRUSTED } from '../../package/document-order.ts'
 import { percent } from '../../ui/text/words.ts'
-import type { FieldFigure } from '../figures/figure.ts'
+import { type FieldFigure, wasRead } from '../figures/figure.ts'
 import { useReview } from '../review/review-context.tsx'
 import styles from './panel.module.css'
 import { shownValue } from './shown.ts'
 
+/** The fields as they were read, then those that the page may print all the same. */
 export function FieldsList() {
-  const { figures, chosen, choose } = useReview()
+  const { figures, notRead, chosen, choose } = useReview()
   const fields = figures.filter((figure): figure is FieldFigure => figure.kind === 'field')
   return (
     <ul className={styles.scroll}>
-      {fields.map((figure) => (
+      {[...fields, ...notRead].map((figure) => (
         <li key={figure.key}>
           <button
             type="button"
@@ -23,7 +24,7 @@ export function FieldsList() {
           >
             <span className={styles.muted}>{figure.label}</span>
             <span className={styles.value}>{shownValue(figure)}</span>
-            <Confidence value={figure.confidence} isSettled={figure.isSettled} />
+            <Confidence figure={figure} />
           </button>
         </li>
       ))}
@@ -31,7 +32,9 @@ export function FieldsList() {
   )
 }
 
-function Confidence({ value, isSettled }: { value: number; isSettled: boolean }) {
+function Confidence({ figure }: { figure: FieldFigure }) {
+  const { confidence, isSettled } = figure
+  if (!wasRead(figure)) return <span className={styles.sure}>not read</span>
   if (isSettled) {
     return (
       <span className={styles.sure}>
@@ -39,5 +42,5 @@ function Confidence({ value, isSettled }: { value: number; isSettled: boolean })
       </span>
     )
   }
-  return <span className={clsx(styles.sure, value < TRUSTED && styles.unsure)}>{percent(value)}</span>
+  return <span className={clsx(styles.sure, confidence < TRUSTED && styles.unsure)}>{percent(confidence)}</span>
 }

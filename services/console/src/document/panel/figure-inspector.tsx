@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/figure.ts'
+import { type Figure, wasRead } from '../figures/figure.ts'
 import { useDeciding } from '../review/deciding.tsx'
 import { useReview } from '../review/review-context.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -56,7 +56,7 @@ function ReadFacts({ figure }: { figure: Figure }) {
         </>
       )}
       <dt>Confidence</dt>
-      <dd>{figure.isSettled ? 'Settled by a reviewer' : percent(figure.confidence)}</dd>
+      <dd>{confidenceOf(figure)}</dd>
       {figure.page !== null && (
         <>
           <dt>Page</dt>
@@ -65,6 +65,11 @@ function ReadFacts({ figure }: { figure: Figure }) {
       )}
     </>
   )
+}
+
+function confidenceOf(figure: Figure): string {
+  if (!wasRead(figure)) return 'Not read'
+  return figure.isSettled ? 'Settled by a reviewer' : percent(figure.confidence)
 }
 
 function whatWasRead(figure: Figure): { printed: string | null; original: string | null } {
@@ -91,13 +96,13 @@ function Actions({ figure }: { figure: Figure }) {
   }
   return (
     <div className={styles.actions}>
-      {!figure.isSettled && (
+      {!figure.isSettled && wasRead(figure) && (
         <Button look="primary" onClick={accept} aria-keyshortcuts="Enter">
           Accept
         </Button>
       )}
       <Button onClick={() => correct(figure)} aria-keyshortcuts="e">
-        Correct
+        {wasRead(figure) ? 'Correct' : 'Add'}
       </Button>
       {figure.kind === 'entry' && figure.entry.eligibility && (
         <Button onClick={() => override(figure)} aria-keyshortcuts="o">

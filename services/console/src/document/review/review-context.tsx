@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Entry, FileRecord, IncomeDocument, IncomeModelDetail, LoanPackage, Signal } from '../../api/types.ts'
 import type { Arithmetic } from '../figures/arithmetic.ts'
 import type { Attention } from '../figures/attention.ts'
-import type { Figure } from '../figures/figure.ts'
+import type { FieldFigure, Figure } from '../figures/figure.ts'
 
 /** What the reviewer is doing with the selected value. */
 export type Task = 'look' | 'correct' | 'override'
@@ -20,6 +20,8 @@ export interface Review {
   /** Whether all entries are loaded. */
   isComplete: boolean
   figures: readonly Figure[]
+  /** Fields that the document may have, but that were not read. */
+  notRead: readonly FieldFigure[]
   attention: readonly Attention[]
   /** Signs of tampering in the document and in how its file was made. */
   signals: readonly Signal[]

@@ -3,6 +3,7 @@ import { client } from '../../api/client.ts'
 import { isRefusal } from '../../api/failure.ts'
 import type { Entry, Field, IncomeDocument } from '../../api/types.ts'
 import { documentsQuery, entriesKey } from '../../package/queries.ts'
+import { NOT_READ } from '../figures/figure.ts'
 import { entriesQuery } from '../queries.ts'
 import {
   type Change,
@@ -138,8 +139,6 @@ export function showAtOnce(queries: QueryClient, change: Change, place: Place): 
     queries.setQueryData(listKey, before.entries)
   }
 }
-
-const NOT_READ: Field = { value: null, raw: null, page: null, box: null, confidence: 0 }
 
 function withField(document: IncomeDocument, name: string, after: (field: Field) => Field): IncomeDocument {
   return { ...document, fields: { ...document.fields, [name]: after(document.fields[name] ?? NOT_READ) } }

@@ -6,7 +6,7 @@ import { documentsQuery, filesQuery, incomeQuery, modelsQuery, packageQuery } fr
 import { arithmeticOf } from '../figures/arithmetic.ts'
 import { checkKey, itemsToReview } from '../figures/attention.ts'
 import { contributionOf } from '../figures/contribution.ts'
-import { figuresOf } from '../figures/figure.ts'
+import { fieldsNotRead, figuresOf } from '../figures/figure.ts'
 import { type HeldItem, itemToHold, withHeldItem } from '../figures/held-item.ts'
 import { modelOf, useEntries } from '../queries.ts'
 import type { Review } from './review-context.tsx'
@@ -39,6 +39,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const model = useMemo(() => modelOf(document, models), [document, models])
   const { entries, isComplete } = useEntries({ packageId, documentId, modelId: model?.id ?? null })
   const figures = useMemo(() => figuresOf(document, entries), [document, entries])
+  const notRead = useMemo(() => fieldsNotRead(document), [document])
   const contribution = useMemo(() => contributionOf(document, model, income), [document, model, income])
   const items = useMemo(() => itemsToReview(document, figures, contribution), [document, figures, contribution])
   const signals = useMemo(() => [...(document.signals ?? []), ...file.signals], [document, file])
@@ -46,7 +47,10 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
   const selection = useSelection({ packageId, documentId, isUnderReview: loanPackage.under_review, at })
   const { chosen, task } = selection
   const attention = useHeldItem({ items, figures, chosen, task })
-  const chosenFigure = useMemo(() => figures.find(({ key }) => key === chosen) ?? null, [figures, chosen])
+  const chosenFigure = useMemo(
+    () => [...figures, ...notRead].find(({ key }) => key === chosen) ?? null,
+    [figures, notRead, chosen],
+  )
   const arithmetic = useMemo(() => {
     const check = document.checks.find((_, index) => checkKey(index) === chosen)
     return check ? arithmeticOf(check, figures) : null
@@ -54,7 +58,7 @@ export function useReviewState({ packageId, documentId, at }: Shown): Review {
 
   return {
     ...{ packageId, loanPackage, document, file, siblings, model, entries, isComplete, figures, attention, signals },
-    ...{ ...selection, chosenFigure, arithmetic },
+    ...{ ...selection, notRead, chosenFigure, arithmetic },
   }
 }
 

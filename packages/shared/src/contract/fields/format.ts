@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentType } from './document.ts'
+import type { DocumentType } from '../document.ts'
 /**
  * A date in a document: YYYY-MM-DD, or MM-DD if the year cannot be determined. With a year, it must be one that such documents
  * come from.
