@@ -13,6 +13,13 @@ describe('missing documents', () => {
     expect(missing(incomeOf([janesStub, janesW2]))).not.toContain('w2_missing')
   })
 
+  test('of a stub paid in January for a period of December: the W-2 of the year that has ended', () => {
+    const period = { pay_frequency: 'biweekly', period_start: '2025-12-16', period_end: '2025-12-29' }
+    const papers = [stub('s1', { ...period, pay_date: '2026-01-02' }, { Regular: { pay: '2000.00', ytd: '2000.00' } })]
+    expect(incomeOf(papers).missing_papers).toContainEqual(expect.objectContaining({ paper: 'The W-2 of 2025' }))
+    expect(missing(incomeOf([...papers, janesW2]))).not.toContain('w2_missing')
+  })
+
   test('a pay stub, if there are only W-2s', () => {
     expect(missing(incomeOf([janesW2]))).toContain('pay_stub_missing')
   })

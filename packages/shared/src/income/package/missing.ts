@@ -1,7 +1,6 @@
 import type { MissingPaper } from '../../contract/income/income.ts'
 import type { IncomeSubject } from '../../contract/income/model.ts'
 import type { AlertCode } from '../alerts/catalog.ts'
-import { yearOf } from '../calendar.ts'
 import { householdsOf } from '../tax/identity/households.ts'
 import { taxYear } from '../tax/sources/source.ts'
 import type { Confirmation } from '../decisions/decisions.ts'
@@ -9,7 +8,6 @@ import { copiesOf, repeatsOf } from '../papers/duplicates.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { type Guideline, GUIDELINES } from '../settings/guideline.ts'
 import { type Employment, employmentsOf } from '../wages/employment.ts'
-import { lastDayOf } from '../wages/stub.ts'
 import { type ComputedModel, partsOf } from './parts.ts'
 
 export interface MissingPapersInput {
@@ -51,9 +49,10 @@ function ofEmployments({ documents }: MissingPapersInput): MissingPaper[] {
     })
 }
 
+/** The pay date determines the year: pay of December that is paid in January is on the W-2 of the new year. */
 function yearBefore({ stubs }: Employment): number | null {
-  const day = stubs.map(lastDayOf).findLast((last) => last !== null)
-  return day === undefined ? null : yearOf(day) - 1
+  const paid = stubs.flatMap(({ year }) => year ?? [])
+  return paid.length === 0 ? null : Math.max(...paid) - 1
 }
 
 /** Whether a stub shows that the work began after that year. */
