@@ -80,6 +80,7 @@ export const WAGE_ALERTS = {
   ytd_below_base_pay: {
     severity: 'warning',
     meaning: 'year-to-date base pay is well below what the current base pay implies',
-    action: 'Ask for the reason, such as unpaid leave, fewer hours or a recent raise.',
+    action:
+      'Ask for the reason, such as a start during the year (enter it as hire_date), unpaid leave, fewer hours or a recent raise.',
   },
 } as const satisfies Record<string, AlertMeaning>

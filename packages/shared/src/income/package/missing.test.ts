@@ -6,7 +6,7 @@ describe('missing documents', () => {
     expect(incomeOf([janesStub]).missing_papers).toContainEqual({
       code: 'w2_missing',
       paper: 'The W-2 of 2025',
-      reason: 'No document shows what was earned in 2025',
+      reason: 'No document shows what this job paid in 2025, or that it began later',
       of: 'Acme Corp – Jane Doe',
       source: 'Selling Guide B3-3.1-02, Standards for Employment Documentation',
     })

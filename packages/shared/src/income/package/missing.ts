@@ -44,7 +44,7 @@ function ofEmployments({ documents }: MissingPapersInput): MissingPaper[] {
       }
       const year = yearBefore(employment)
       if (year === null || w2s.some((w2) => w2.year >= year) || beganAfter(employment, year)) return []
-      const reason = `No document shows what was earned in ${year}`
+      const reason = `No document shows what this job paid in ${year}, or that it began later`
       return [{ code: 'w2_missing', paper: `The W-2 of ${year}`, reason, of: label, source }]
     })
 }
