@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow } from '../../../layout/flow.ts'
+import { union, type Word } from '../../../model/page.ts'
 import { dropBetween, shareColumn } from '../../../layout/geometry.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
 import { hasLabelWord } from '../../../vocabulary/word-lists.ts'
@@ -21,5 +22,13 @@ export function withRestBelow({ lines }: Flow, name: Phrase): Phrase {
     return drop >= 0 && drop < cell.height && shareColumn(phrase, cell)
   })
   const isSurname = rest !== undefined && SURNAMES.test(rest.text) && !hasLabelWord(rest.text)
-  return isSurname ? lineInOrder([...name.words, ...rest.words]) : name
+  return isSurname ? lineInOrder(joinedAtHyphen(name.words, rest.words)) : name
+}
+
+/** "Maria Hernandez-" over "Torre" is one surname. */
+function joinedAtHyphen(words: readonly Word[], rest: readonly Word[]): Word[] {
+  const [last, first] = [words.at(-1)!, rest[0]!]
+  if (!last.text.endsWith('-')) return [...words, ...rest]
+  const whole = { ...last, text: last.text + first.text, box: union([last.box, first.box]) }
+  return [...words.slice(0, -1), whole, ...rest.slice(1)]
 }

@@ -1,4 +1,6 @@
 import type { Phrase } from '../../../layout/cells.ts'
+import { isIncorporated } from '../../../entities/organisation.ts'
+import { lineOf } from '../../../layout/lines.ts'
 import { barePerson } from '../../../entities/person.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
@@ -14,5 +16,14 @@ export const BY_PLACE = 0.85
 export const INFERRED = 0.7
 
 export const sameName = (phrase: Phrase, found: FoundName | null) => found !== null && isSame(phrase, found.phrase)
+
+/** The same print, or the same name but for a company's legal form: one name never belongs to both parties. */
+export function isOfOther(phrase: Phrase, found: FoundName | null): boolean {
+  if (!found) return false
+  const [name, other] = [phrase, found.phrase].map(withoutLegalForm)
+  return found.phrase.words.includes(phrase.words[0]!) || isSame(name!, other!)
+}
+
+const withoutLegalForm = (phrase: Phrase): Phrase => (isIncorporated(phrase) ? lineOf(phrase.words.slice(0, -1)) : phrase)
 
 export const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

@@ -46,19 +46,27 @@ const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 export function stubNames(flow: Flow, tableTop: number): StubNames {
   const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
   const printed = (name: Phrase) => withRestBelow(flow, printedPerson(name))
-  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printed)
+  const ambiguous = labelledEmployer(flow, tableTop)
+  const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
+  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printed).filter(
+    ({ phrase }) => !employer?.phrase.words.includes(phrase.words[0]!),
+  )
   const labelledEmployees = employees.filter(({ certainty }) => certainty === LABELLED)
   const employeesBelow = employees.filter(
     ({ certainty, phrase: { text } }) =>
       certainty === INFERRED && looksLikePerson(text) && isCapitalised(text) && !namesCompany(text),
   )
-  return { ...namesOf(flow, tableTop, surest(employees)), labelledEmployees, employeesBelow }
+  return { ...namesOf(flow, tableTop, surest(employees), ambiguous), labelledEmployees, employeesBelow }
 }
 
 type Parties = Pick<StubNames, 'employer' | 'employee' | 'payee'>
 
-function namesOf(flow: Flow, tableTop: number, employee: FoundName | null): Parties {
-  const ambiguous = labelledEmployer(flow, tableTop)
+function namesOf(
+  flow: Flow,
+  tableTop: number,
+  employee: FoundName | null,
+  ambiguous: FoundName | null,
+): Parties {
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(flow, tableTop)

@@ -7,7 +7,7 @@ import { hasCents } from '../../../layout/lexer/numbers.ts'
 import { lineOf } from '../../../layout/lines.ts'
 import { left, right, top } from '../../../model/page.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { type FoundName, INFERRED, sameName } from './found-name.ts'
+import { type FoundName, INFERRED, isOfOther } from './found-name.ts'
 
 /** Without a label or an address: words above the tables that can be a person's name. */
 export function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
@@ -19,7 +19,7 @@ export function personAbove(flow: Flow, tableTop: number, employer: FoundName | 
       looksLikePerson(p.text) &&
       !namesCompany(p.text) &&
       !namesPlace(p.text) &&
-      !sameName(p, employer) &&
+      !isOfOther(p, employer) &&
       isCapitalised(p.text),
   )
   const phrase = fitting.find((name) => words.some((line) => isBeforeNumber(name, line))) ?? fitting[0]
