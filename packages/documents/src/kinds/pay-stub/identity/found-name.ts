@@ -24,6 +24,7 @@ export function isOfOther(phrase: Phrase, found: FoundName | null): boolean {
   return found.phrase.words.includes(phrase.words[0]!) || isSame(name!, other!)
 }
 
-const withoutLegalForm = (phrase: Phrase): Phrase => (isIncorporated(phrase) ? lineOf(phrase.words.slice(0, -1)) : phrase)
+const withoutLegalForm = (phrase: Phrase): Phrase =>
+  isIncorporated(phrase) ? lineOf(phrase.words.slice(0, -1)) : phrase
 
 export const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)

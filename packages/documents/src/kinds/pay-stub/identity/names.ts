@@ -61,12 +61,7 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
 
 type Parties = Pick<StubNames, 'employer' | 'employee' | 'payee'>
 
-function namesOf(
-  flow: Flow,
-  tableTop: number,
-  employee: FoundName | null,
-  ambiguous: FoundName | null,
-): Parties {
+function namesOf(flow: Flow, tableTop: number, employee: FoundName | null, ambiguous: FoundName | null): Parties {
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
   const payee = labelled(flow, tableTop, isPayeeLabel, looksLikePerson)
   const blocks = ownBlocks(flow, tableTop)
