@@ -11,7 +11,7 @@ export const newUpload = z
     file_name: fileName,
     file_size: z
       .int('must be a whole number of bytes')
-      .min(1, 'must be at least 1: the file is empty')
+      .min(0, 'must not be negative')
       .optional()
       .meta({
         description: 'Size of the file in bytes. The address then accepts only a body of this length',

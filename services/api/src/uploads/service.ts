@@ -4,7 +4,7 @@ import type { Caller } from '../auth/caller.ts'
 import type { Dependencies, Limits } from '../dependencies.ts'
 import { created, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
-import { extensionOf, invalidFileType, isAcceptedExtension } from './file-type.ts'
+import { emptyFile, extensionOf, invalidFileType, isAcceptedExtension } from './file-type.ts'
 import { presentGrant } from './present.ts'
 import { createUpload, sumUnregistered } from './repository.ts'
 import type { NewUpload } from './schema.ts'
@@ -23,6 +23,7 @@ export async function grantUpload(
   { file_name, file_size }: NewUpload,
 ): Promise<Answer<UploadGrant>> {
   if (!isAcceptedExtension(extensionOf(file_name))) throw invalidFileType()
+  if (file_size === 0) throw emptyFile()
   if (file_size !== undefined && file_size > limits.maxFileSize) throw fileTooLarge(limits.maxFileSize)
   const { status, body } = await work.commit(async ({ tx }) => {
     await assertRoom(tx, tenant.id, limits)

@@ -52,7 +52,12 @@ test('a size beyond the limit is refused before anything is sent', async () => {
   expect([status, body.error.code]).toEqual([413, 'file_too_large'])
 })
 
-test.each([0, -1, 1.5, '10'])('the size %j is refused', async (file_size) => {
+test('an empty file is refused as at its registration', async () => {
+  const { status, body } = await ask(api.stranger, 0)
+  expect([status, body.error]).toMatchObject([415, { code: 'invalid_file_type', message: 'The file is empty' }])
+})
+
+test.each([-1, 1.5, '10'])('the size %j is refused', async (file_size) => {
   const { status, body } = await api.send('post', '/files', { body: { file_name: 'a.pdf', file_size } })
   expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^file_size: /)])
 })
