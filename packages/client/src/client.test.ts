@@ -57,6 +57,17 @@ const refused = (status: number, code: string, headers: Record<string, string> =
 const cut: Answer = (response) => response.destroy()
 const PACKAGE = { id: 'p' }
 
+test.each(['', '/', '/api', '/api/v1', '/api/v1/'])('the address of the service may end in "%s"', async (end) => {
+  answers = [json(200, PACKAGE)]
+  await client({ baseUrl: `${address}${end}` }).getPackage({ package_id: 'p' })
+  expect(received.map(({ url }) => url)).toEqual(['/api/v1/packages/p'])
+})
+
+test('what is no address is refused at once', () => {
+  expect(() => client({ baseUrl: 'income.example' })).toThrow('must be an address such as')
+  expect(() => client({ baseUrl: '' })).not.toThrow()
+})
+
 describe('a request is retried', () => {
   test('after the time in Retry-After, with the same Idempotency-Key and body', async () => {
     answers = [refused(429, 'package_busy', { 'retry-after': '1' }), cut, json(201, PACKAGE)]

@@ -6,13 +6,14 @@ import { packageStream } from './events/stream.ts'
 import { createOperations } from './http/operations.ts'
 import type { Operations } from './http/operation-types.ts'
 import { createSend } from './http/send.ts'
+import { isAddress, serviceAt } from './http/service-address.ts'
 import { putByStream } from './uploads/put-by-stream.ts'
 import { putByXhr, type BrowserRequestClass } from './uploads/put-by-xhr.ts'
 import type { Put } from './uploads/put.ts'
 import { uploadFile, type Upload, type UploadOptions } from './uploads/upload.ts'
 
 export interface ClientOptions {
-  /** Address of the service, without `/api/v1`: `https://income.example`. Empty on the service's own pages. */
+  /** Address of the service, with or without `/api/v1`: `https://income.example`. Empty on the service's own pages. */
   baseUrl: string
   /** `idp_…`. Without it the session's cookie identifies the caller. */
   apiKey?: string
@@ -50,6 +51,7 @@ export type IncomeClient = Operations & Helpers
 const RETRIES = 4
 const POLL_MS = 2_000
 
+/** @throws TypeError if the base address is neither empty, a path nor an address of HTTP */
 export function createClient({
   baseUrl,
   apiKey,
@@ -58,7 +60,10 @@ export function createClient({
   pollMs = POLL_MS,
   fetch = globalThis.fetch,
 }: ClientOptions): IncomeClient {
-  const api = `${baseUrl.replace(/\/+$/, '')}/api/v1`
+  if (baseUrl !== '' && !baseUrl.startsWith('/') && !isAddress(baseUrl)) {
+    throw new TypeError(`baseUrl must be an address such as "https://income.example", not "${baseUrl}"`)
+  }
+  const api = `${serviceAt(baseUrl)}/api/v1`
   const credentials = apiKey === undefined ? 'same-origin' : 'omit'
   const send = createSend({
     fetch,

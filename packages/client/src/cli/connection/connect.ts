@@ -1,6 +1,7 @@
 import { createClient, type IncomeClient } from '../../client.ts'
 import { UsageError } from '../usage-error.ts'
-import { isAddress, serviceAt, type Account } from './account.ts'
+import { isAddress, serviceAt } from '../../http/service-address.ts'
+import type { Account } from './account.ts'
 import { readDevstack } from './devstack.ts'
 import { readLogin } from './login-file.ts'
 
