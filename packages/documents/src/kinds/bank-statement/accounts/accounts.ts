@@ -2,7 +2,7 @@ import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { isoDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
-import { accountNumberOn, accountNumberUnder } from '../../../entities/account-number.ts'
+import { accountNumberOn, accountNumberUnder, numberUnderName } from '../../../entities/account-number.ts'
 import { periodOn } from '../../../entities/period.ts'
 import { type FigurePart, type Part, type RowPart, isWording } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
@@ -36,7 +36,9 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
     }
     addTo(current, part, facts)
   })
-  const split = accounts.flatMap(({ number, parts: own }) => byAccountColumn({ number, parts: own }))
+  const split = accounts.flatMap(({ number, parts: own }) =>
+    byAccountColumn({ number: number ?? underNameIn(own), parts: own }),
+  )
   return split.some(({ number }) => number === null) ? split.map(withoutMemberNumber) : split
 }
 
@@ -138,6 +140,15 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 
 /** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
 const isLabelled = ({ line }: FigurePart) => /^account (?:number|no\b|#)/i.test(line.text)
+
+/** The number under an account's name, if only one account has its number there. */
+function underNameIn(parts: readonly Part[]): Found<string> | null {
+  const found = parts.flatMap(({ kind, page, line }, i) => {
+    const next = parts[i + 1]
+    return kind !== 'row' && next?.page === page ? (numberUnderName(page, line, next.line) ?? []) : []
+  })
+  return new Set(found.map(({ value }) => value)).size === 1 ? found[0]! : null
+}
 
 interface Numbered {
   number: Found<string> | null

@@ -261,3 +261,24 @@ Checks
   expect(statement!.entries.map((entry) => entry.split(' ')[1])).toEqual(['-250.00', '-100.00'])
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['Blue Ridge Free Checking    $70.00', '*5529', '5529'],
+  ['Everyday Savings            $70.00', '...8814', '8814'],
+  ['Current balance  Everyday Money Market\n$70.00', '                 xxxx3307', '3307'],
+  ['Free Checking Rewards       $70.00', '*5529', undefined],
+  ['Free Checking               $70.00\n*5529\nWay Savings', '*8814', undefined],
+])('under the name of the only account, "%s", stands its number', (name, number, last4) => {
+  const [statement] = readStatementText(`
+Harbor Bank                              Welcome, Amos Grigsby
+Account                     Current balance
+${name}
+${number}
+
+Date          Description                  Debit       Credit      Balance
+10/30/2026    ACH CREDIT RIDGELINE                     $50.00       $70.00
+10/28/2026    SHELL OIL 57542             ($10.00)                  $20.00
+`)
+  expect(statement!.fields['account_number_last4']).toBe(last4)
+  expect(statement!.entries).toHaveLength(2)
+})
