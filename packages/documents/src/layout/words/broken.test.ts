@@ -28,6 +28,15 @@ test.each([
 })
 
 test.each([
+  ['num', 'ber', 'number'],
+  ['NU', 'MBER:', 'NUMBER:'],
+  ['Numb', 'er', 'Number'],
+])('a label that a scan broke is whole: %s %s', (begin, end, label) => {
+  const page = joinBroken(pageOf([word('Account', 20), word(begin, 60), word(end, 63 + 5 * begin.length)]))
+  expect(textsOf(page)).toEqual(['Account', label])
+})
+
+test.each([
   ['apart', [word('05/3', 80), word('1/2022', 120)]],
   ['on another row', [word('05/3', 80), word('1/2022', 102, 114)]],
   ['a number apart from a date', [word('1', 80), word('1/20/2022', 95)]],

@@ -19,12 +19,14 @@ const together = (begin: string, end: string) => begin + end
 
 /**
  * Where OCR breaks a word. Neither half of a date that breaks within its day or year is a date: "05/3
- * 1/2022", "05/31/202 2"; a 1 right before a month of one digit is its first: "1 1/20/2022". A J may become a stroke apart from the name: "| ohn".
+ * 1/2022", "05/31/202 2"; a 1 right before a month of one digit is its first: "1 1/20/2022". A label breaks at a wide letter, "Account num ber"; a J may become a
+ * stroke apart from the name: "| ohn".
  */
 const BREAKS: readonly Break[] = [
   { begins: /^\d{1,2}\/\d$/, ends: /^\d\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
   { begins: /^\d{1,2}\/\d{1,2}\/(?:19|20)\d$/, ends: /^\d\W?$/, gap: TOUCHING, whole: together },
   { begins: /^1$/, ends: /^[0-2]\/\d{1,2}\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
+  { begins: /^(?:nu|num|numb)$/i, ends: /^(?:mber|ber|er)[:.]?$/i, gap: TOUCHING, whole: together },
   { begins: /^[|\]!]$/, ends: withoutInitial(NAMES_WITH_J), gap: BLANK, whole: (_, name) => `J${name}` },
 ]
 
