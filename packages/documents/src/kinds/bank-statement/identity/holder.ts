@@ -9,7 +9,7 @@ import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { jointName } from './joint-name.ts'
-import { beginsWith, LARGE, nameInLargeLetters } from './letterhead.ts'
+import { beginsWith, isBelowBank, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
 
@@ -76,7 +76,8 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
     (letterhead !== undefined && head!.text.toLowerCase().startsWith(`${letterhead} `)) ||
     (company !== null && beginsWith(head!.text, company))
   const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
-  for (const block of [...ofOthers, ...blocks.map(belowBank), ...blocks]) {
+  const apart = ofOthers.filter(([head]) => !isBelowBank(head!, cells))
+  for (const block of [...apart, ...ofOthers, ...blocks.map(belowBank), ...blocks]) {
     const names = namesIn(block)
     if (names.length > 0)
       return foundAt(
@@ -97,8 +98,7 @@ function withoutLetterhead(whole: Line[]): Line[] {
   // "ANCHORAGE HARBOR" over "FEDERAL CREDIT UNION"
   const block = whole.slice(whole.findIndex(({ text }, i) => i > 0 && endsBankName(text)) + 1)
   const [head, ...rest] = block
-  const isLarge = rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height))
-  return isLarge ? rest : block
+  return rest.length > 0 && head!.height > LARGE * Math.max(...rest.map(height)) ? rest : block
 }
 
 /** A bank's name in larger letters heads the page, and what follows may be the holder. */

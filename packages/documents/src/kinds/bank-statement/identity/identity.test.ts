@@ -86,6 +86,17 @@ Germantown, TN 38138
   expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
 })
 
+test.each(['Oak Hill', 'Memorial Parkway', 'Five Points West'])(
+  'the branch "%s" below the bank is not a holder',
+  (branch) => {
+    const holder = `${'\n'.repeat(4)}     LATRICE M HOLLOWAY\n     55 DOGWOOD TRCE\n     MEMPHIS TN 38117`
+    const page = pageFromText(`Harbor Bank\n\n\n${branch}\n2601 Poplar Avenue\nMemphis, TN 38138${holder}`)
+    expect(addressedHolder(page, linesOf(page))?.value).toBe('LATRICE M HOLLOWAY')
+    const alone = pageFromText(`Harbor Bank${holder}`)
+    expect(addressedHolder(alone, linesOf(alone))?.value).toBe('LATRICE M HOLLOWAY')
+  },
+)
+
 test('a name in large letters above where to write to is not a holder', () => {
   const printed = pageFromText(
     `Keystone Cascade\nP.O. Box 93885\nCleveland, OH 44101${'\n'.repeat(5)}     RHEA M TALLCHIEF\n     4410 SE HAWTHORNE BLVD\n     PORTLAND OR 97215`,

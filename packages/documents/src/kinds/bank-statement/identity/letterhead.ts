@@ -1,7 +1,7 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { height, type Page, textOf, type Word } from '../../../model/page.ts'
+import { bottom, height, left, middleY, type Page, textOf, type Word } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
-import { endsBankName } from '../../../entities/organisation.ts'
+import { endsBankName, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -45,6 +45,14 @@ export const isInLetterhead = (page: Page, cell: Line, usual: number) =>
 /** Whether print begins under the beginning of another, with less than a line between them. */
 export const isRightBelow = (cell: Line, above: Line) =>
   Math.abs(cell.box[0] - above.box[0]) < above.height && isUnder(cell, above)
+
+/** Whether a bank's name is the nearest print above that begins in the same place, so that a line may name its branch. */
+export function isBelowBank(line: Line, cells: readonly Line[]): boolean {
+  const above = cells.findLast(
+    (cell) => bottom(cell) < middleY(line) && Math.abs(left(cell) - left(line)) < line.height,
+  )
+  return above !== undefined && namesBank(above.text)
+}
 
 function isUnder(cell: Line, above: Line): boolean {
   const gap = dropBetween(above, cell)
