@@ -56,3 +56,21 @@ test('a mark below labels that run together counts by thirds of the box', () => 
   const labels = '13 Statutory employee Retirement plan Third-party sick pay'
   expect(ticked(`${labels.padEnd(104)}14 Other\n${' '.repeat(64)}X`)).toEqual(['retirement_plan'])
 })
+
+test.each([
+  ['Retirement', 'plan', 18, ['retirement_plan']],
+  ['Ret.', 'plan', 16, ['retirement_plan']],
+])('a mark right below one label, between the last lines of those beside it: %s', (first, second, at, expected) => {
+  const lines = [
+    `13${' '.repeat(at - 4)}${first}`,
+    `Statutory${' '.repeat(at - 9)}${second}${' '.repeat(8)}Third-party`,
+  ]
+  expect(ticked([...lines, `employee${' '.repeat(at - 5)}X${' '.repeat(8)}sick pay`].join('\n'))).toEqual(expected)
+})
+
+test.each(['Box 13 Retirement plan', '13 Retirement plan', 'Box 13 Ret. plan'])(
+  'a mark below the number of the only label: %s',
+  (label) => {
+    expect(ticked(`${label.padEnd(40)}Box 14 Other\nX`)).toEqual(['retirement_plan'])
+  },
+)

@@ -1,7 +1,7 @@
 import type { FilledCopy } from '../../../boxes/boxed-form.ts'
 import { reading, type Reading, TICK } from '../../../boxes/reading.ts'
 import { areLevel, holds } from '../../../layout/geometry.ts'
-import { left, middleX, middleY, right, type Box, type Word } from '../../../model/page.ts'
+import { height, left, middleX, middleY, right, type Box, type Word } from '../../../model/page.ts'
 import { isTick, isTickBox } from '../../../vocabulary/word-lists.ts'
 import type { BoxName } from './labels.ts'
 
@@ -99,5 +99,14 @@ function ownerInLine(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | '
     return isInLine ? [{ box, gap: Math.max(left(mark) - label[2], label[0] - right(mark)) }] : []
   }).sort((a, b) => a.gap - b.gap)
   if (!nearest) return null
+  const over = nearest.gap > height(mark) ? labelOver(mark, labels) : null
+  if (over) return over
   return !next || next.gap > NEARER * Math.max(nearest.gap, 1) ? nearest.box : 'unsettled'
+}
+
+/** "Retirement" over "plan" over the mark, between "employee" and "sick pay": the label right over it. */
+function labelOver(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | null {
+  const isOver = ([x0, y0, x1, y1]: Box) =>
+    middleX(mark) > x0 && middleX(mark) < x1 && middleY(mark) > y1 && middleY(mark) - y1 < y1 - y0
+  return CHECK_BOXES.find((box) => labels.has(box) && isOver(labels.get(box)!)) ?? null
 }
