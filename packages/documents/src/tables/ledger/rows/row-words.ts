@@ -79,6 +79,11 @@ const WORD_RULES: readonly WordRule[] = [
     example: 'Date: 06/03 06/01',
     take: (_, { token: { kind }, role }) => kind === 'date' && (role === 'date' || role === 'occurred'),
   },
+  {
+    name: 'mark behind the balance',
+    example: 'Balance: 175.15 D',
+    take: (_, { token, role }) => role === 'balance' && /^(?:OD|DR?|CR?)$/i.test(token.text),
+  },
   { name: 'word aside', example: 'Reference: 77120', take: (_, { isAside }) => isAside },
 ]
 

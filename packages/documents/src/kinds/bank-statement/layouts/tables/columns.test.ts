@@ -287,3 +287,22 @@ CHECKS AND OTHER DEBITS                        DEPOSITS          DATE         BA
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test.each(['D', ' OD', 'dr'])('a mark of an overdrawn balance, "%s", stands apart from it', (mark) => {
+  const [statement] = readStatementText(`
+Harbor Bank                        Account number: 0114 8820 4418
+Statement period: January 1, 2026 through January 31, 2026
+Beginning balance                                  $100.00
+Ending balance                                      $50.00
+Date     Type   Details                Paid out     Paid in        Balance
+01/02    DD     Grocer                   150.00                      50.00 ${mark}
+01/03    DD     Bookshop                  10.00                      60.00 ${mark}
+01/04    CR     Salary                                110.00         50.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-01-02 -150.00 Grocer',
+    '2026-01-03 -10.00 Bookshop',
+    '2026-01-04 +110.00 Salary',
+  ])
+  expect(statement!.problems).toEqual([])
+})
