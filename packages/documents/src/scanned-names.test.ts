@@ -49,3 +49,8 @@ test.each(PAGES)('the %s of a scanned %s whose letters were misread', (field, _,
   expect(nameOf('| ohn', 'Smith')).toEqual(['John Smith'])
   expect(nameOf('VVilliam', '|ones')).toEqual(['William Jones'])
 })
+
+test.each(['Ill', 'lll', 'IIl'])('the ordinal behind the employee of a scanned stub, read as %s', (ordinal) => {
+  const { documents } = understand([pageFromText(stub(`Mateusz Kowalczyk ${ordinal}`), SCAN)])
+  expect(documents[0]!.fields['employee_name']!.value).toBe('Mateusz Kowalczyk III')
+})

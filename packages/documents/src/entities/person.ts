@@ -38,7 +38,12 @@ export function printedPerson(line: Line): Line {
   const isWord = ({ text }: Word) => /\p{L}/u.test(text) && !/\d|^\(.*\)$/.test(text)
   const first = line.words.findIndex(isWord)
   const last = line.words.findLastIndex(isWord)
-  return first < 0 ? line : lineOf(line.words.slice(first, last + 1))
+  return first < 0 ? line : lineOf(line.words.slice(first, last + 1).map(asOrdinal))
+}
+
+/** OCR reads "Jane Doe III" as "Jane Doe Ill". */
+function asOrdinal(word: Word, i: number): Word {
+  return i > 1 && word.confidence < 1 && /^[Il]{3}$/.test(word.text) ? { ...word, text: 'III' } : word
 }
 
 /** Only the name, if the next label follows in the same phrase ("Jane Doe SSN: ..."). */
