@@ -13,6 +13,8 @@ test.each([
   ['Account Number: 00441-9920-7', '9207'],
   ['Account:------3290', '3290'],
   ['Account ending in 6671', '6671'],
+  ['ACCOUNT NUMBER STATEMENT PERIOD\n00000 9852 117340 JAN.18-FEB.18,2025', '7340'],
+  ['Account Number Statement Date\n551 877 0032 02/18/2025', '0032'],
   ['Member account ending 6042, Simple Checking', '6042'],
   ['One Checking Account XXXXXX-882-4', '8824'],
   ['CHECKING 1440008817263', '7263'],

@@ -2,7 +2,7 @@ import { either } from '../vocabulary/phrases.ts'
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
-import { type Found, firstOn, foundIn, atMost } from '../layout/found.ts'
+import { type Found, firstOn, foundIn, atMost, wordsBetween } from '../layout/found.ts'
 import { shareColumn, areFlush, dropBetween } from '../layout/geometry.ts'
 
 /**
@@ -23,7 +23,8 @@ const AFTER_TYPE = new RegExp(
   `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))(?!\\(?\\d{3}\\)?[-. ]\\d{3}[-.]\\d{4}(?!\\d))${NUMBER}`,
   'i',
 )
-const LABEL = /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)$/i
+const LABEL =
+  /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)(?=$|\s+statement (?:period|date)\b)/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 const OF_MEMBER = /^member/i
 const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
@@ -110,7 +111,7 @@ function numbered(line: Line): RegExpExecArray | null {
 
 interface NumberLabel {
   line: Line
-  /** Whether nothing else is in its cell. */
+  /** Whether its cell begins with it. */
   isWhole: boolean
 }
 
@@ -148,12 +149,13 @@ export function numberUnderName(page: Page, { cells }: Line, below: Line | undef
   return atMost(numberAtEnd(page, value, value.text), UNCONTRADICTED)
 }
 
-/** The label at the end of a cell; words before it may belong to the cell beside it. */
+/** The label at the end of a cell, or before that of the period; words before it may belong to the cell beside it. */
 function labelIn(cell: Line): NumberLabel | null {
   const match = LABEL.exec(cell.text)
   if (!match) return null
-  const words = cell.words.slice(-match[1]!.split(' ').length)
-  return { line: lineOf(words), isWhole: words.length === cell.words.length }
+  const end = match.index + match[0].length
+  const words = wordsBetween(cell, end - match[1]!.length, end)
+  return { line: lineOf(words), isWhole: words[0] === cell.words[0] }
 }
 
 function lastFour(page: Page, line: Line, start: number, printed: string): Found<string> | null {
