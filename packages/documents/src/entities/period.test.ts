@@ -1,12 +1,11 @@
 import { Line, linesOf } from '../layout/lines.ts'
 import { type HandMade, pageFromText } from '../model/testing.ts'
 import { isoDate } from './date.ts'
-import { beginsWithPeriod, monthInHead, monthOn, periodOn } from './period.ts'
+import { beginsWithPeriod, firstPeriodOn, monthInHead, monthOn } from './period.ts'
 
 const period = (text: string, made: HandMade = {}) => {
   const page = pageFromText(text, made)
-  const [line, ...below] = linesOf(page)
-  const found = periodOn(page, line!, below)
+  const found = firstPeriodOn(page, linesOf(page))
   return found && [found.start, found.end].map((date) => date && isoDate(date.value))
 }
 const JANUARY = ['2025-01-23', '2025-02-20']
@@ -35,6 +34,15 @@ test.each([
     'each date behind its word, beside an address',
     '1908 BULL ST APT 2        FROM      Jan 23, 2025\nSAVANNAH GA 31401         THRU      Feb 20, 2025',
   ],
+  [
+    'in a narrow cell that breaks its dates',
+    'ROP 450                   Beginning January 23,\nP.O. Box 7000             2025\n                          through February 20,\n                          2025',
+  ],
+  [
+    'in a narrow cell that breaks behind its word',
+    'Harbor Bank               From Jan. 23,\nP.O. Box 7000             2025 to\n                          Feb. 20,\n                          2025',
+  ],
+  ['below its label, with its word alone', 'Statement period\n01/23/2025\nthrough\n02/20/2025'],
   ['in the time of a place', '23 Jan 2025 [GMT-04:00] - 20 Feb 2025 [GMT-04:00]'],
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))

@@ -1,6 +1,6 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { shareColumn, dropBetween } from '../layout/geometry.ts'
-import type { Line } from '../layout/lines.ts'
+import { type Line, lineInOrder } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import {
   dayNumber,
@@ -42,18 +42,21 @@ const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
 /** The part of a page that counts as its header. */
 const HEAD = 0.2
 
-/** A printed period on a line, or on a line and up to two below it: "June 10, 2021 to July 9, 2021". */
+/** How many lines below its first a period may take: its dates on two lines each, and the link between them. */
+export const LINES_BELOW = 4
+
+/** A printed period on a line, or on a line and some below it: "June 10, 2021 to July 9, 2021". */
 export function periodOn(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [first] = findDates(line.text)
   if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, '')) || OF_OTHER.test(line.text.slice(0, first?.start)))
     return null
   if (!first) return rangeUnderLabel(page, line, below[0])
-  return rangeOn(page, line) ?? rangeOver(page, line, below)
+  return rangeOn(page, line) ?? rangeOver(page, line, below) ?? rangeInNarrowCell(page, line, below)
 }
 
 /** The first period printed on the lines of a page. */
 export const firstPeriodOn = (page: Page, lines: readonly Line[]): Period | null =>
-  firstOn([...lines.keys()], (i) => periodOn(page, lines[i]!, lines.slice(i + 1, i + 3)))
+  firstOn([...lines.keys()], (i) => periodOn(page, lines[i]!, lines.slice(i + 1, i + 1 + LINES_BELOW)))
 
 /** "Statement period" over two dates: a scan may have lost the dash between them. */
 function rangeUnderLabel(page: Page, line: Line, below: Line | undefined): Period | null {
@@ -124,8 +127,8 @@ function isMonthInHead({ source, height }: Page, { box, text }: Line, from: Foun
 }
 
 /**
- * A period over two or three lines: "January 1, 2024 -" at the end of a cell and "January 31, 2024" below it, or "January 1,
- * 2024" and below it "through January 31, 2024", or the latter on two further lines.
+ * A period over two lines: "January 1, 2024 -" at the end of a cell and "January 31, 2024" below it, or "January 1, 2024" and
+ * below it "through January 31, 2024".
  */
 function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
   const [next, third] = below
@@ -133,23 +136,33 @@ function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | nul
   for (const cell of [line, ...line.cells]) {
     const lower = lineUnder(cell, next, third)
     const under = cell === line ? lower : cellUnder(cell, lower)
-    const range = under && rangeInCell(page, cell, under, third)
+    const range = under && rangeInCell(page, cell, under)
     if (range) return range
   }
   return null
 }
 
-function rangeInCell(page: Page, cell: Line, under: Line, third: Line | undefined): Period | null {
+function rangeInCell(page: Page, cell: Line, under: Line): Period | null {
   const from = findDates(cell.text).at(-1)
   if (!from) return null
   const to = findDates(under.text)[0]
   const behind = cell.text.slice(from.end)
-  const isLast = behind.trim() === ''
-  if (to && (LINK.test(behind) ? to.start <= 12 : isLast && linksTo(cell, from, under, to)))
-    return complete(page, cell, from, under, to)
-  const last = !to && third && isLast && LINK.test(under.text) ? cellUnder(under, third) : undefined
-  const end = last && findDates(last.text)[0]
-  return last && end?.start === 0 ? complete(page, cell, from, last, end) : null
+  const isRange = to && (LINK.test(behind) ? to.start <= 12 : behind.trim() === '' && linksTo(cell, from, under, to))
+  return isRange ? complete(page, cell, from, under, to) : null
+}
+
+/** A period that a narrow cell breaks anywhere: "November 15,", "2025", "through December 15,", "2025". */
+function rangeInNarrowCell(page: Page, line: Line, below: readonly Line[]): Period | null {
+  const begun = line.cells.filter(({ text }) => findDates(text).length > 0)
+  return firstOn(begun, (cell) => {
+    const broken = [cell]
+    for (const next of below) {
+      const last = broken.at(-1)!
+      const under = dropBetween(last, next) < last.height ? cellUnder(last, next) : undefined
+      if (under) broken.push(under)
+    }
+    return broken.length > 2 ? rangeOn(page, lineInOrder(broken.flatMap(({ words }) => words))) : null
+  })
 }
 
 /** Whether the line below begins with the link between the two dates. */

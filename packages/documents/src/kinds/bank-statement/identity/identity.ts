@@ -9,7 +9,7 @@ import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
 import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
-import { monthInHead, monthOn, type Period, firstPeriodOn, periodOn } from '../../../entities/period.ts'
+import { LINES_BELOW, monthInHead, monthOn, type Period, firstPeriodOn, periodOn } from '../../../entities/period.ts'
 import { beginningDateOn, dayBehindLastStatement, headDateOn, statementDateOn } from './statement-date.ts'
 
 /** The bank, holder, account and period of a statement. */
@@ -112,7 +112,7 @@ function withYear(found: Found<PrintedDate> | null, end: FullDate | null): Found
 
 function rangeIn(parts: readonly Part[]): Period | null {
   return firstOn([...parts.entries()], ([i, { page, line }]) => {
-    const below = parts.slice(i + 1, i + 3).filter((next) => next.page === page)
+    const below = parts.slice(i + 1, i + 1 + LINES_BELOW).filter((next) => next.page === page)
     return periodOn(
       page,
       line,
