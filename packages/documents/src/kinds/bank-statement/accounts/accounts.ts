@@ -3,7 +3,7 @@ import type { Page } from '../../../model/page.ts'
 import { isoDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
 import { accountNumberOn, accountNumberUnder, numberUnderName } from '../../../entities/account-number.ts'
-import { periodOn } from '../../../entities/period.ts'
+import { LINES_BELOW, periodOn } from '../../../entities/period.ts'
 import { type FigurePart, type Part, type RowPart, isWording } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
@@ -22,7 +22,7 @@ export function splitAccounts(parts: readonly Part[]): AccountParts[] {
   const accounts: Draft[] = [emptyDraft()]
   let current = accounts[0]!
   parts.forEach((part, i) => {
-    const stated = factsOf(part, parts.slice(i + 1, i + 3))
+    const stated = factsOf(part, parts.slice(i + 1, i + 1 + LINES_BELOW))
     const read = current.number && (isSentence(part) || isOfCard(part)) ? { ...stated, number: null } : stated
     const own = heads.has(part) ? factsOfHead(part, read, accounts, ofHeads) : read
     const facts = { ...own, name: nameInList(part, names) }
@@ -131,15 +131,20 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
   draft.number = facts.number && !(draft.number && draft.hasRows) ? facts.number : draft.number
   draft.period ??= facts.period
   draft.name ??= facts.name
-  if (part.kind === 'figure' && (isBalance(part) || isLabelled(part)))
-    draft.number ??= accountNumberOn(part.page, part.line)
+  if (part.kind === 'figure' && mayNameAccount(part)) draft.number ??= accountNumberOn(part.page, part.line)
   if (part.kind === 'row') draft.hasRows = true
   if (part.kind === 'figure' && part.figure === 'opening') draft.openings.add(part.amount.amount.cents)
   if (part.kind === 'figure' && part.figure === 'closing') draft.hasClosing = true
 }
 
-/** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40" above the transactions. */
-const isLabelled = ({ line }: FigurePart) => /^account (?:number|no\b|#)/i.test(line.text)
+/** "Account Number : 77700411893   Interest Rate (% p.a.) : 0.40", "Account ending in 5583   Fees 7.95". */
+const isLabelled = ({ line }: FigurePart) =>
+  line.cells.some(({ text }) => /^(?:account|acct\.?) (?:number|no\b|#|ending\b)/i.test(text))
+
+const mayNameAccount = (part: FigurePart) => isBalance(part) || isLabelled(part) || isBesideNumber(part)
+
+/** "XXXXXX-219-4   Checks 2,975.50": below the name of the account. */
+const isBesideNumber = ({ line }: FigurePart) => line.cells.some(({ text }) => /^[Xx*•·]{3,}[-\d ]*\d$/.test(text))
 
 /** The number under an account's name, if only one account has its number there. */
 function underNameIn(parts: readonly Part[]): Found<string> | null {

@@ -146,3 +146,24 @@ DATE                                          CREDITS (+)        OTHER DEBITS (-
 `)
   expect(statement).toMatchObject({ fields: { total_credits: '30.09', total_debits: '20.00' }, problems: [] })
 })
+
+test.each([
+  ['Free Checking', 'XXXXXX-219-4', '2194'],
+  ['CAROL A JENSEN', 'Account ending in 5583', '5583'],
+  ['Simply Free', '*******4471', '4471'],
+])("the account's number beside a line of the summary, below its name: %s", (name, number, last4) => {
+  const [statement] = readStatementText(`
+Harbor Bank                                             05/01/2025 to 05/31/2025
+Summary
+${name.padEnd(30)}Previous Balance        $700.11
+${number.padEnd(30)}Deposits                $250.00
+                              Checks                  -$75.00
+                              New Balance             $875.11
+Transactions
+Date      Description              Amount
+05/08     Payroll                  250.00
+05/12     Check 918                -75.00
+`)
+  expect(statement!.fields).toMatchObject({ account_number_last4: last4, closing_balance: '875.11' })
+  expect(statement!.problems).toEqual([])
+})
