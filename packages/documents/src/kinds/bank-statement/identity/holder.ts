@@ -8,7 +8,7 @@ import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
-import { jointName } from './joint-name.ts'
+import { JOINT_HOLDER, jointName } from './joint-name.ts'
 import { beginsWith, isBelowBank, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
@@ -42,11 +42,12 @@ const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const rows = withoutRows(lines).map((line) => line.cells)
   const em = median(lines.map(height)) ?? 0
-  const places = valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsAmounts }, (text) =>
-    LABELS.test(plain(text)),
-  )
-  const name = places.flatMap(({ values }) => values).find(({ text }) => isName(text))
-  return name ? foundAt(name.text, page, name.words) : null
+  const named = (labels: RegExp) =>
+    valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsAmounts }, (text) => labels.test(plain(text)))
+      .flatMap(({ values }) => values)
+      .filter(({ text }) => isName(text))
+  const [name] = named(LABELS)
+  return name ? jointName(page, [name, ...named(JOINT_HOLDER)]) : null
 }
 
 /** "Account name, Account number, Ending balance", "Account name, May 1, May 31": the holder's own names for accounts. */
@@ -78,13 +79,8 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
   const apart = ofOthers.filter(([head]) => !isBelowBank(head!, cells))
   for (const block of [...apart, ...ofOthers, ...blocks.map(belowBank), ...blocks]) {
-    const names = namesIn(block)
-    if (names.length > 0)
-      return foundAt(
-        jointName(names),
-        page,
-        names.flatMap(({ words }) => words),
-      )
+    const found = jointName(page, namesIn(block))
+    if (found) return found
   }
   return null
 }

@@ -316,6 +316,7 @@ test.each(['Checking/Prepaid and Savings', 'Savings & Checking Accounts'])(
 test.each([
   ['marked as such', 'LORETTA F GRIGSBY\nJOINT: AMOS GRIGSBY', 'LORETTA F GRIGSBY and AMOS GRIGSBY'],
   ['on a line each', 'Wendell P Ayers\nRuth Benedetti', 'Wendell P Ayers and Ruth Benedetti'],
+  ['with a comma behind the first', 'WENDELL P AYERS,\nRUTH BENEDETTI', 'WENDELL P AYERS and RUTH BENEDETTI'],
   ['of three', 'ANA RUIZ\nLUIS RUIZ\nEVA M RUIZ', 'ANA RUIZ and LUIS RUIZ and EVA M RUIZ'],
   ['joined at the end of a line', 'WENDELL P AYERS OR\nRUTH BENEDETTI', 'WENDELL P AYERS OR RUTH BENEDETTI'],
   ['joined at the beginning of a line', 'Ana Ruiz\n& Luis Ruiz', 'Ana Ruiz & Luis Ruiz'],
@@ -333,6 +334,16 @@ test.each([
 ])('"%s" above an address', (head, name) => {
   const page = pageFromText(`${head}\n19 QUAY ST\nSALEM MA 01970-4410`)
   expect(addressedHolder(page, linesOf(page))?.value).toBe(name)
+})
+
+test.each([
+  ['Primary owner: Ana Ruiz\nJoint owner: Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
+  ['Account holder     Ana Ruiz\nJoint account holder     Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
+  ['Primary Owner      Co-Owner\nANA RUIZ           LUIS RUIZ', 'ANA RUIZ and LUIS RUIZ'],
+  ['Primary owner: Ana Ruiz\nJoint owner: None', 'Ana Ruiz'],
+])('each holder has a label: %s', (text, holder) => {
+  const page = pageFromText(text)
+  expect(labelledHolder(page, linesOf(page))?.value).toBe(holder)
 })
 
 test('a payee named below a row is not the holder', () => {
