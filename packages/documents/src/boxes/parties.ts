@@ -118,7 +118,21 @@ function nameOf(lines: readonly Line[]): Reading | null {
 
 function linesWithText(words: readonly Word[]): Line[] {
   const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !NUMBER.test(text)
-  return linesOf({ words: [...words] }).filter(isText)
+  return linesOf({ words: [...words] })
+    .flatMap(withoutCaptions)
+    .filter(isText)
+}
+
+/** "Name", "f Mailing address:": the label of a row in a list, and the letter of its box. */
+const CAPTION =
+  /^(?:[a-z] )?(?:(legal|full|business|company|trade|mailing|street|home|local)? ?(?:name|address)|city|state|zip)\W*$/i
+
+/** A line without the labels of its row, which stand alone or with a blank behind them. */
+function withoutCaptions(line: Line): Line[] {
+  const captions = line.cells.filter(({ text }) => CAPTION.test(text))
+  if (captions.length === 0) return [line]
+  const cells = line.cells.filter((cell) => !captions.includes(cell) && cell.text.length > 1)
+  return cells.length === 0 ? [] : [lineInOrder(cells.flatMap(({ words }) => words))]
 }
 
 const EIN = /^\d{2}-\d{7}$/

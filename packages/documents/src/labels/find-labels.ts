@@ -1,5 +1,5 @@
 import { blankBetween } from '../layout/geometry.ts'
-import { height, left, right, top, union, type Word } from '../model/page.ts'
+import { height, left, middleY, right, top, union, type Word } from '../model/page.ts'
 import type { FoundLabel, Label, Lexicon, Wording } from './lexicon.ts'
 import { numberedLabels, Neighbours } from './neighbours.ts'
 import { editDistance } from '../vocabulary/spelling.ts'
@@ -23,9 +23,10 @@ export function findLabels<C extends string>(words: readonly Word[], lexicon: Le
   const taken = new Set<Word>()
   const worded: FoundLabel<C>[] = []
   const numbered = new Set<FoundLabel<C>>()
-  for (const { label, tokens } of lexicon.wordings) {
-    for (const start of neighbours.startingLike(tokens[0]!)) {
-      const match = follow(start, tokens, neighbours)
+  for (const wording of lexicon.wordings) {
+    const { label } = wording
+    for (const start of neighbours.startingLike(wording.tokens[0]!)) {
+      const match = follow(start, wording, neighbours)
       if (!match || match.some((word) => taken.has(word)) || isOtherwise(match, label, neighbours)) continue
       const number = numberOf(match[0]!, label, neighbours)
       const behind = numberBehind(match.at(-1)!, neighbours)
@@ -62,14 +63,18 @@ const areTwoLines = ([first, second, ...more]: readonly Word[]) =>
   more.length === 0 && second !== undefined && top(second) > first!.box[3]
 
 /** The words that spell the tokens, starting at the given word; null if they do not. */
-function follow<C extends string>(start: Word, tokens: readonly string[], neighbours: Neighbours<C>): Word[] | null {
+function follow<C extends string>(
+  start: Word,
+  { tokens, listed }: Wording<C>,
+  neighbours: Neighbours<C>,
+): Word[] | null {
   const { lexicon } = neighbours
   const match = [start]
   let rest = neighbours.tokensOf(start)
   for (const [i, expected] of tokens.entries()) {
     if (rest.length === 0) {
       const next = neighbours.after(match.at(-1)!, start, expected)
-      if (!next) return null
+      if (!next || (listed.has(i) && beginsOther(next, match.at(-1)!))) return null
       match.push(next)
       rest = neighbours.tokensOf(next)
     }
@@ -80,6 +85,10 @@ function follow<C extends string>(start: Word, tokens: readonly string[], neighb
   }
   return match
 }
+
+/** "Employer name" over "Address", of a list: two labels, unlike "Employer's name," over "address". */
+const beginsOther = (below: Word, last: Word) =>
+  top(below) > middleY(last) && /^\p{Lu}/u.test(below.text) && !last.text.endsWith(',')
 
 /** How far a label's number may be before it, in heights. Programs set the numbers in a column of their own. */
 const FARTHEST_NUMBER = 4

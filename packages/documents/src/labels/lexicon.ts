@@ -7,6 +7,8 @@ export interface Wording<C extends string> {
   tokens: readonly string[]
   /** Its letters without the spaces. */
   letters: string
+  /** The tokens behind a comma. On a line of its own, such a word is another label unless the comma is printed. */
+  listed: ReadonlySet<number>
 }
 
 /** OCR misreadings of "ID" in small print. */
@@ -67,7 +69,9 @@ export interface Label<C extends string> {
 
 function wordingOf<C extends string>(label: Label<C>, phrase: string): Wording<C> {
   const tokens = tokensOf(phrase)
-  return { label, tokens, letters: tokens.join('') }
+  const items = phrase.split(',')
+  const listed = new Set(items.slice(1).map((_, i) => tokensOf(items.slice(0, i + 1).join(' ')).length))
+  return { label, tokens, letters: tokens.join(''), listed }
 }
 
 /** A label and where it is printed. */
@@ -80,10 +84,14 @@ export interface FoundLabel<C extends string> {
 /** OCR reads the c of "12c" as a cent sign, or as both. */
 const C_READ_AS_CENT = /[¢©]c?/g
 
+/** "Employee's name" and "Employee name" are one label; OCR loses the apostrophe. */
+const GENITIVE = /['’‘`]s\b|(?<=\bemploye[er])s\b/g
+
 /** The tokens of a label: "Employee's" is one, "third-party" two. */
 export function tokensOf(text: string): string[] {
   return text
     .toLowerCase()
+    .replace(GENITIVE, '')
     .replace(/['’‘`]/g, '')
     .replace(C_READ_AS_CENT, 'c')
     .split(/[^a-z0-9]+/)

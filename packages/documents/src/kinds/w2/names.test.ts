@@ -158,3 +158,27 @@ Durango CO 81302
 ${amounts}`),
   ).toEqual({ employer: 'The Copper Kettle Tavern Inc', employee: 'Riley J Sandoval' })
 })
+
+test.each([
+  ['c    Employer name', '     Address', 'e    Employee name', 'f    Address'],
+  ['Employer name', 'Mailing address', 'Employee name', 'Home address'],
+  ["Employer's legal name", 'Street address', "Employee's name", 'Address'],
+  ['EMPLOYER NAME', 'ADDRESS', 'EMPLOYEE NAME', 'ADDRESS'],
+  ['Employer\n     Name', '     Address', 'Employee\n     Name', '     Address'],
+])(
+  'in a list of rows, the label of the address is no part of that of the name: "%s"',
+  (c, toEmployer, e, toEmployee) => {
+    const row = (label: string, value: string) => `${label.padEnd(60)}${value}`
+    expect(
+      fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+${row(c, 'Orchard Grocers Cooperative')}
+${row(toEmployer, '3300 Elm Street, Salem, OR 97301')}
+b    Employer identification number (EIN)                        93-1186447
+${row(e, 'Lan-Anh T. Vu')}
+${row(toEmployee, '9044 Fern St, Salem, OR 97302')}
+a    Social security number                                      ***-**-7715
+${amounts}`),
+    ).toEqual({ employer: 'Orchard Grocers Cooperative', employee: 'Lan-Anh T. Vu' })
+  },
+)

@@ -14,14 +14,14 @@ export type BoxName = Lettered | Numbered | Coded
 /** One row a box, its wordings with the longest first; at last, print around the boxes that ends them. */
 const BOX_LABELS = `
   box                     | number | found            | printed as
-  a                       | a      | on one line      | employee's social security number / employee's social security no / employee's soc sec number / employee's soc sec no / employee's ssa number / employee's ssn / employee social security number / a social security number / employee ssn
-  b                       | b      |                  | employer identification number ein / employer's identification number / employer identification number / employer's federal identification number / employer's federal id number / employer's federal id no / employer's federal ein / employer's fed id number / employer's fed id no / employer's ein / employer ein / employer id number ein / employer id number / employer id no
-  c                       | c      |                  | employer's name address and zip code / employer's name address zip code / employer's name address zip / employer's name and address / employer's name address / employer name address and zip code / employer name and address / employer's name / c name address and zip code / c name address zip code
+  a                       | a      | on one line      | employee social security number / employee social security no / employee soc sec number / employee soc sec no / employee ssa number / employee ssn / a social security number
+  b                       | b      |                  | employer identification number ein / employer identification number / employer federal identification number / employer federal id number / employer federal id no / employer federal ein / employer fed id number / employer fed id no / employer ein / employer id number ein / employer id number / employer id no
+  c                       | c      |                  | employer name address and zip code / employer name, address zip code / employer name, address zip / employer name and address / employer name, address / employer legal name / employer name / c name address and zip code / c name address zip code
   d                       | d      |                  | control number / control no
-  e                       | e      |                  | employee's first name and initial / employee's name address and zip code / employee's name address zip code / employee's name address zip / employee's name and address / employee name address and zip code / employee name and address / employee's name / e name
+  e                       | e      |                  | employee first name and initial / employee name address and zip code / employee name, address zip code / employee name, address zip / employee name and address / employee name / e name
   e_last                  |        |                  | last name
   e_suffix                |        |                  | suff
-  f                       | f      |                  | employee's address and zip code / employee's address zip code / employee's address / f address
+  f                       | f      |                  | employee address and zip code / employee address zip code / employee address / f address
   1                       | 1      |                  | wages tips and other compensation / wages tips other compensation / wages tips other comp / wages tips other
   2                       | 2      |                  | federal income tax withheld / fed income tax withheld / federal tax withheld / federal income tax
   3                       | 3      |                  | social security wages / soc sec wages / ss wages
@@ -38,11 +38,11 @@ const BOX_LABELS = `
   12c                     | 12c    |                  | 12c
   12d                     | 12d    |                  | 12d
   13_statutory_employee   | 13     |                  | statutory employee / stat emp
-  13_retirement_plan      |        |                  | retirement plan / ret plan
-  13_third_party_sick_pay |        |                  | third party sick pay / 3rd party sick pay
+  13_retirement_plan      | 13     |                  | retirement plan / ret plan
+  13_third_party_sick_pay | 13     |                  | third party sick pay / 3rd party sick pay
   14                      | 14     | after its number | other see enclosed notice to employee / other
   15_state                | 15     | after its number | state / st
-  15_id                   |        |                  | employer's state id number / employer's state id no / employer's state id / employer's state / employer state id number / employer state id no / employer state id / er state id / state id number / state id no
+  15_id                   |        |                  | employer state id number / employer state id no / employer state id / employer state / er state id / state id number / state id no
   16                      | 16     |                  | state wages tips etc / state wages
   17                      | 17     | on one line      | state income tax / state tax withheld / state tax
   18                      | 18     |                  | local wages tips etc / local wages
