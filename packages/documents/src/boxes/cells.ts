@@ -40,7 +40,7 @@ export function cellsOf<C extends string>(form: Contents<C>, copy: Copy<C>, valu
           contains(cell.area, word) &&
           !(content === 'party' && isAmount(word)) &&
           !isBeyond(isAmount(word) ? cell.besideAmounts : cell.beside, word) &&
-          ((content === 'coded' && leadsCodedAmount(word, inside)) ||
+          ((content === 'coded' && leadsCodedAmount(word, label, inside)) ||
             (content === 'mark' && follows(word, { box: label }, height(word))) ||
             !isUnderAnother(word, label, all)),
       )
@@ -167,14 +167,18 @@ function isUnderAnother(word: Word, label: Box, labels: readonly Box[]): boolean
   )
 }
 
-/** In a list of boxes, "12a  Code D  $5,400.00", whatever the box above is called; not the initial in "Ana D Mora". */
-function leadsCodedAmount(word: Word, words: readonly Word[]): boolean {
-  if (!/^(code|[A-Z]{1,2})$/i.test(word.text)) return false
+/**
+ * In a list of boxes, "12a  Code D  $5,400.00" or "12a  D – Elective deferrals  $5,400.00", whatever the box above is called; not
+ * the initial in "Ana D Mora".
+ */
+function leadsCodedAmount(word: Word, label: Box, words: readonly Word[]): boolean {
+  if (!/^(code|[A-Z]{1,2}:?)$/i.test(word.text)) return false
+  if (nearestAfter({ box: label }, words) === word) return true
   const next = nearestAfter(word, words)
-  return next !== null && (/^\$?\d/.test(next.text) || leadsCodedAmount(next, words))
+  return next !== null && (/^\$?\d/.test(next.text) || leadsCodedAmount(next, label, words))
 }
 
-function nearestAfter(word: Word, words: readonly Word[]): Word | null {
+function nearestAfter(word: { box: Box }, words: readonly Word[]): Word | null {
   const after = words.filter((other) => blankBetween(word, other) >= 0 && areLevel(word, other))
   return after.reduce<Word | null>((best, other) => (best && left(best) <= left(other) ? best : other), null)
 }

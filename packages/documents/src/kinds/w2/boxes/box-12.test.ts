@@ -2,7 +2,7 @@ import type { ExtractedField } from '../../../model/document.ts'
 import type { Box, Page } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
 import { readCodedAmounts } from './box-12.ts'
-import { ANNA, officialForm } from '../forms.testing.ts'
+import { ANNA, LIST, officialForm } from '../forms.testing.ts'
 import { w2 } from '../w2.ts'
 
 function itemOn(page: Page): ExtractedField | undefined {
@@ -79,3 +79,20 @@ test('a code behind the label, over its amount', () => {
     expect(itemOn(pageFromText(form))).toMatchObject({ value: 'DD 612.40', confidence: 0.99 })
   }
 })
+
+test.each(['%s – Elective deferrals 401(k)', '%s: Roth 403(b), see note', '%s  Cost of group-term life over $50,000'])(
+  'a description between a code and its amount, in a list: "%s"',
+  (words) => {
+    const rows = ['12a', '12b'].map(
+      (box, i) => `
+Box ${box}   ${words.replace('%s', ['D', 'DD'][i]!).padEnd(45)}${['2,172.52', '6,894.00'][i]}`,
+    )
+    const after = 'Box 6  Medicare tax withheld                 797.50'
+    const page = pageFromText(LIST.replace(after, after + rows.join('')))
+    const { fields } = w2.read([{ page, claim: w2.recognise(page)! }])[0]!
+    expect([fields['box_12a'], fields['box_12b']]).toMatchObject([
+      { value: 'D 2172.52', confidence: 0.99 },
+      { value: 'DD 6894.00', confidence: 0.99 },
+    ])
+  },
+)

@@ -1,5 +1,5 @@
 import { runsWhere } from '../../../model/runs.ts'
-import { blankBetween, follows } from '../../../layout/geometry.ts'
+import { areLevel, blankBetween, follows } from '../../../layout/geometry.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { height, left, middleX, right, union, type Word, type Box } from '../../../model/page.ts'
 import { isAtLabel, readAmount, reading, type Reading } from '../../../boxes/reading.ts'
@@ -25,6 +25,8 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
       const amount = readAmount(item)
       if (!amount) return []
       const before = phraseBefore(amount, item)
+      const described = label && codeBeside(label, before)
+      if (described) return [withCode(described, amount)]
       if (before.some(isOfAnotherBox)) return []
       const word = before.findLast(({ text }) => CODES.has(codeIn(text)))
       if (word) return [withCode(word, amount)]
@@ -38,6 +40,10 @@ export function readCodedAmounts(words: readonly Word[], label: Box | undefined)
 /** "12a E" or "12a Code E" over the amount: a code behind the label of the box. */
 const codeBehind = (label: Box, words: readonly Word[]) =>
   words.find((word) => CODES.has(word.text) && follows(word, { box: label }, BEHIND * height(word)))
+
+/** "12b  DD – Cost of health coverage   6,894.00": the code is between the label and its description. */
+const codeBeside = (label: Box, [first]: readonly Word[]) =>
+  first && areLevel({ box: label }, first) && CODES.has(codeIn(first.text)) ? first : undefined
 
 /** Heights from the label to its code: the word "Code" is between them. */
 const BEHIND = 4
@@ -73,6 +79,9 @@ function itemsOf(line: readonly Word[]): Word[][] {
   return runsWhere(line, (word, item) => isCode(word) && item.some(({ text }) => WITH_CENTS.test(text)))
 }
 
+/** "D: elective deferrals". */
+const MARK_BEHIND = /:$/
+
 /** Letters whose small and capital forms differ only in size: a lone one is read as either. */
 const SAME_SHAPE = /^[pswvz]$/
 
@@ -82,7 +91,7 @@ function codeIn(text: string): string {
   if (text === C_IN_A_RING) return 'C'
   const [first = '', second = ''] = text
   if (text.length === 2 && second !== first && second.toUpperCase() === first) return first
-  const code = WITH_CAPTION.exec(text)?.[1] ?? ''
+  const code = WITH_CAPTION.exec(text.replace(MARK_BEHIND, ''))?.[1] ?? ''
   return CODES.has(code) ? code : (AFTER_CAPTION.exec(code)?.[1] ?? '')
 }
 
@@ -102,7 +111,7 @@ function withCode(word: Word, amount: Reading): Reading {
     box: union([both.box, amount.box]),
     confidence: Math.min(both.confidence, amount.confidence),
     ...(amount.ceiling === undefined ? {} : { ceiling: amount.ceiling }),
-    ...(code === word.text ? {} : { ceiling: Math.min(WITHOUT_CODE, amount.ceiling ?? 1) }),
+    ...(code === word.text.replace(MARK_BEHIND, '') ? {} : { ceiling: Math.min(WITHOUT_CODE, amount.ceiling ?? 1) }),
   }
 }
 
