@@ -22,18 +22,12 @@ export function withShortPlans<C extends string>(found: readonly FoundLabel<C>[]
   const short = words
     .filter(({ text }) => /^13[.:]?$/.test(text))
     .flatMap((number) => {
-      const begin = words.find((word) => /^box$/i.test(word.text) && isRightBefore(word, number)) ?? number
-      const labels = labelsIn(begin, rowBehind(number, words, others))
+      const labels = labelsIn(number, rowBehind(number, words, others))
       const known = found.filter((label) => isOf13(label) && shareWords(label, labels))
-      // "Box 13 Retirement plan", the only one: what stands below its number is its own too.
-      if (labels.length === 1 && known.length === 1 && found.filter(isOf13).length === 1) return labels
       return labels.length < FEWEST || labels.length <= known.length ? [] : labels
     })
   return [...found.filter((label) => !(isOf13(label) && shareWords(label, short))), ...short]
 }
-
-const isRightBefore = (word: Word, next: Word) =>
-  areLevel(word, next) && left(word) < left(next) && blankBetween(word, next) < height(next)
 
 const shareWords = (label: Label, others: readonly Label[]) =>
   others.some(({ words }) => words.some((word) => label.words.includes(word)))

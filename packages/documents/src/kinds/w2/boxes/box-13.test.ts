@@ -27,6 +27,16 @@ test.each([
   ],
   ['of labels in a word each', '13 ☐ Statutory ☒ Retirement ☐ Sick pay', ['retirement_plan']],
   ['after all labels', '13 Stat. emp / Ret. plan / 3rd-pty\nsick\n☐  ☒  ☐', ['retirement_plan']],
+  [
+    'after all labels, of which the last goes on at the left',
+    '13 Statutory employee  Retirement plan  Third-\n   party sick pay\n       ☐            ☒            ☐',
+    ['retirement_plan'],
+  ],
+  [
+    'typed, after labels of which the last goes on at the left',
+    '13. Statutory employee / Retirement plan / Third-\nparty sick pay\n[ ]   [X]   [ ]',
+    ['retirement_plan'],
+  ],
   ['all empty', 'Statutory employee ☐ Retirement plan ☐ Third-party sick pay ☐', []],
 ])('boxes to tick that take turns with their labels: %s', (_, labels, expected) => {
   expect(ticked(labels).toSorted()).toEqual(expected)

@@ -30,10 +30,12 @@ function inTurn(w2: FilledCopy<BoxName>): Marks | null {
   const boxes = [...w2.allWords(), ...w2.outside].filter(isBoxOrTick).map((mark) => ({ mark, box: mark.box }))
   if (labels.length < CHECK_BOXES.length || boxes.length !== labels.length) return null
   const row = [...labels, ...boxes].toSorted(inReadingOrder)
-  const [names, marks] = [row.filter((item) => 'name' in item), row.filter((item) => 'mark' in item)]
   const takeTurns = row.every((item, i) => i === 0 || 'mark' in item !== 'mark' in row[i - 1]!)
-  const areApart = names.every((item, i) => row[i] === item)
+  const areApart = row.slice(0, labels.length).every((item) => 'name' in item)
   if (!takeTurns && !areApart) return null
+  // A label that goes on at the left edge of the box is as far left as the first.
+  const names = areApart ? labels : row.filter((item) => 'name' in item)
+  const marks = row.filter((item) => 'mark' in item)
   return new Map(names.flatMap(({ name }, i) => (isTick(marks[i]!.mark.text) ? [[name, marks[i]!.mark] as const] : [])))
 }
 
