@@ -27,7 +27,7 @@ const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
 /** "a division of Harbor Bank" */
 const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
 /** "Everyday Savings by Harbor Bank" */
-const BY = /^(?:by|from)$/i
+const BY = /^(?:by|from):?$/i
 /** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
 const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
 /** Words of a name: "Second Federal Savings and Loan Association of Toledo". */
@@ -54,7 +54,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   // A transaction may name another bank.
   const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)
   const usual = usualHeight(lines)
-  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap((line) => line.cells)]
+  const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap(ownCells)]
     .map(withoutEmblem)
     .flatMap(withoutTitle)
     .flatMap(nameIn)
@@ -128,13 +128,10 @@ function nameIn(cell: Line): Line[] {
 }
 
 /** "▲ HARBOR": the words without a logo's triangle or star before them. */
-const behindMark = (words: readonly Word[]) =>
-  words.slice(
-    Math.max(
-      0,
-      words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text)),
-    ),
-  )
+const behindMark = (words: readonly Word[]) => {
+  const first = words.findIndex(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  return words.slice(Math.max(0, first))
+}
 
 /** OCR takes an emblem for letters that it is unsure of: "we, Harbor Bank". */
 function withoutEmblem(line: Line): Line {
@@ -153,6 +150,9 @@ function behindBy({ words }: Line): number {
 /** "Accounts offered by Harbor Bank" names the bank behind another company's account. */
 const isOfOther = ({ words }: Line) =>
   words.some(({ text }, i) => BY.test(text) && BEHIND.test(words[i - 1]?.text ?? ''))
+
+/** The cells without one behind "Issued by". */
+const ownCells = ({ cells }: Line) => cells.filter((_, i) => !(cells[i - 1] && isOfOther(cells[i - 1]!)))
 
 /** Cuts at a blank as wide as the letters are high after the word for a bank: the holder may be named in the next column. */
 function withoutNeighbour(words: readonly Word[]): readonly Word[] {

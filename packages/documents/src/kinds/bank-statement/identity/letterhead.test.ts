@@ -107,6 +107,14 @@ test("the name in the letterhead comes before the bank's legal name in the text,
   expect(name('Wells Fargo', 'Write: Wells Fargo Bank, N.A.')).toBe('Wells Fargo')
 })
 
+test.each(['Issued by', 'Banking services provided by', 'Cards offered by:'])(
+  'a logo comes before the bank in the cell behind "%s"',
+  (label) => {
+    const page = headed(`Harborpay\n\n\nAccount number     2110 3445 8872\n${label}     Salem Bank, N.A., Member FDIC`)
+    expect(statementIdentity([page]).bankName?.value).toBe('Harborpay')
+  },
+)
+
 test.each([
   ['behind a mark', '▲ HARBOR BANK', 'HARBOR BANK'],
   ['behind a mark, over its rest', '✿ Golden Harbor\nCommunity Credit Union', 'Golden Harbor Community Credit Union'],
