@@ -60,10 +60,15 @@ test('rows on a page whose beginning could not be made out are missed by the doc
   expect(marksOn(first('Qxte q       Dosc'), second)).toEqual([[2, ['failed']]])
 })
 
-test('a page whose running header looks like another document goes on if it prints the next page number', () => {
-  const header = 'INVESTMENT REPORT   May 1, 2025 - May 31, 2025   Account # Z21-884703'
-  const pages = [
-    `${header}                    Page 1 of 2
+test.each([
+  ['in the header', '                    Page ', ''],
+  ['in the footer', '', 'Checking Activity'],
+])(
+  'a page whose running header looks like another document goes on if it prints the next number %s',
+  (_, label, title) => {
+    const header = 'INVESTMENT REPORT   May 1, 2025 - May 31, 2025   Account # Z21-884703'
+    const pages = [
+      `${header}${label && `${label}1 of 2`}
 Northgate Cash Management Account
 DANA R WHITLOCK
 12 HIGH ST
@@ -76,12 +81,17 @@ Ending balance                                         380.83
 Bill Payments and Withdrawals
 Date        Description                                Amount
 05/02       DIRECT DEBIT Rocket Mortgage              -273.65`,
-    `${header}                    Page 2 of 2
+      `${header}${label && `${label}2 of 2`}
+${title}
 Date        Description                                Amount
 05/27       DIRECT DEBIT Duke Energy                  -345.52
 Total Bill Payments and Withdrawals                  -$619.17`,
-  ].map((text, i) => ({ ...pageFromText(text), number: i + 1 }))
-  const { documents, otherPages } = understand(pages)
-  expect(otherPages).toEqual([])
-  expect(documents.map(({ pageEnd, entries }) => [pageEnd, entries.length])).toEqual([[2, 2]])
-})
+    ].map((text, i) => ({
+      ...pageFromText(`${text}\nMember SIPC.          ${label ? '' : `${i + 1} of 2`}`),
+      number: i + 1,
+    }))
+    const { documents, otherPages } = understand(pages)
+    expect(otherPages).toEqual([])
+    expect(documents.map(({ pageEnd, entries }) => [pageEnd, entries.length])).toEqual([[2, 2]])
+  },
+)

@@ -68,7 +68,7 @@ function claimsTo(pages: readonly Page[]): Claims {
 function continued(page: Page, kind: Kind | null, last: ClaimedPage | null): KindsClaim | null {
   if (!kind || !last || !isNextPage(page, last)) return null
   const claim = kind.recognise(withoutLinesOf(page, last.page))
-  return claim?.continuation && claim.score >= 0.5 ? { kind, claim } : null
+  return claim && claim.score >= 0.5 ? { kind, claim: { ...claim, continuation: true } } : null
 }
 
 /** Counts an unassigned page ("Page 3 of 3", a disclosure) towards the document before it, so that it is not reported missing. */

@@ -18,7 +18,8 @@ export interface PrintedPageNumber {
 
 /** "Page 1 of 4", otherwise "Page 1" alone: a list of accounts refers to other pages ("$2,188.84  Page 2"). */
 export function printedPageNumber(lines: readonly Line[]): PrintedPageNumber | null {
-  for (const { text } of lines) {
+  // A footer may end with "1 of 4".
+  for (const { text } of [...lines, ...(lines.at(-1)?.cells.slice(-1) ?? [])]) {
     const match = OF_SO_MANY.exec(text)
     const [page, of] = match ? [match[1] ?? match[3], match[2] ?? match[4]] : []
     if (page) return { page: Number(page.replace(/[Il]/, '1')), of: Number(of) }

@@ -22,7 +22,7 @@ const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|d
 const NOT_A_NAME = either(
   within(`
     bank, n\\.?a\\.?, credit union, customer(?!$), valued customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
-    fdic, ncua, equal housing, statement, accounts?, branch, office, page, return, inquir, write, call, contact, support, department, dept,
+    fdic, ncua, sipc, finra, equal housing, statement, accounts?, branch, office, page, return, inquir, write, call, contact, support, department, dept,
     attn, phone, online, center, headquarters, federal, financial, www, period, from, through, member, checking, savings,
     (?:codes?|details|information|identification|numbers?|types?|hours)$, client (services?|care|relations), correspondence, lockbox, banking, summary, money market, overview, total, fees?, procedures?, balance, (?:brought|carried) forward
   `),

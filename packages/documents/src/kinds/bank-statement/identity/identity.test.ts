@@ -167,6 +167,8 @@ test.each([
   ],
   ['Customer Care Information\n24 hours a day', null],
   ['Member Opening Hours\n9 to 5', null],
+  ['Member NYSE, SIPC.', null],
+  ['Member FINRA and SIPC', null],
 ])('a caption is nobody: "%s"', (text, name) => {
   const page = pageFromText(text)
   expect(labelledHolder(page, linesOf(page))?.value ?? null).toBe(name)

@@ -10,7 +10,7 @@ const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|each|every|promedio|disponible|m[ií]nimo)\b/i
 const OPENING = either(
   /\b(beginning|opening|previous|starting|prior|last|initial|start)\b[\w\s]{0,24}\bbalance\b/i,
-  /\b(beginning|opening|starting) account value\b|\bbalance\b.{0,6}\b(brought )?forward\b/i,
+  /\b(beginning|opening|starting) (?:net )?account value\b|\bbalance\b.{0,6}\b(brought )?forward\b/i,
   /\bbal(?:ance)?\.? (?:brought )?fwd\b|^brought (?:forward|fwd)\b/i,
   /\bbalance (last|at (the )?(beginning|start))|\b(saldo|balance) (inicial|anterior)\b/i,
   /\bwhat (?:you|i) had (?:last|before|at the (?:beginning|start))\b/i,
@@ -21,7 +21,7 @@ const OPENING = either(
 )
 const CLOSING = either(
   /\b(ending|closing|final|end|new|this statement)\b[\w\s]{0,24}\bbalance\b/i,
-  /\b(ending|closing) account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b/i,
+  /\b(ending|closing) (?:net )?account value\b|\bbalance carried\b|^carried (?:forward|fwd)\b/i,
   /\bbalance (this statement|at (the )?end)|\b(saldo|balance) (final|al cierre)\b/i,
   /\bwhat (?:you|i) have(?: now| today)?$|\bwhat (?:you|i) ha(?:d|ve) at the end\b/i,
   /\bend of (the )?(month|period)$/i,
