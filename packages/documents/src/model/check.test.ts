@@ -1,4 +1,4 @@
-import { agreement, amount, check, count, limit, list } from './check.ts'
+import { agreement, amount, check, count, limit, list, some } from './check.ts'
 
 const earnings = (cents: bigint) => ({ clause: 'Earnings add up to', cents })
 const gross = { name: 'gross pay', cents: 170000n }
@@ -33,4 +33,12 @@ test('amounts go out as decimals, texts as they are', () => {
     actual: '2026-01-01',
   })
   expect(check('a', 'passed', 'm')).toMatchObject({ expected: null, actual: null })
+})
+
+test.each([
+  [1, 5, '1 of 5 daily balances does not agree'],
+  [2, 5, '2 of 5 daily balances do not agree'],
+  [1, 1, '1 of 1 daily balance does not agree'],
+])('the verb follows the number, and the noun how many there are: %i of %i', (number, all, message) => {
+  expect(`${some(number, all, 'daily balance', ['does', 'do'])} not agree`).toBe(message)
 })

@@ -65,6 +65,11 @@ export function list(items: readonly string[], word?: string): string {
 /** "1 amount", "3 amounts". */
 export const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
 
+/** "1 of 5 balances does", "2 of 5 balances do": the verb follows the number. */
+export function some(number: number, all: number, word: string, [one, several]: readonly [string, string]): string {
+  return `${number} of ${count(all, word)} ${number === 1 ? one : several}`
+}
+
 const withAmount = ({ name, cents }: Named) => `${name} (${amount(cents)})`
 
 function shown(value: Cents | string | null | undefined): string | null {

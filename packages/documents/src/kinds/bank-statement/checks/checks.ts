@@ -8,7 +8,7 @@ import { listedBalances, ofSummaryTotal, sectionCounts, sectionTotals } from './
 import type { ReadDocument } from '../../../model/document.ts'
 import type { DecidedDocument, DecidingFigure } from '../../kind.ts'
 import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from './equations.ts'
-import { amount, check, type Finding } from '../../../model/check.ts'
+import { amount, check, some, type Finding } from '../../../model/check.ts'
 import { settleYear, type Days } from '../../../tables/ledger/settle/dates.ts'
 import type { DailyPart } from '../../../tables/ledger/parts.ts'
 import { followBalances, isMisreading } from '../../../tables/ledger/settle/running.ts'
@@ -132,11 +132,11 @@ function runningBalance({ transactions, opening }: StatementFigures): Finding {
   const { wrong, misread } = followBalances(transactions, opening)
   const [first] = wrong
   if (!first && misread.length > 0) {
-    const message = `${misread.length} of ${known} balances were misread; the balances after them agree.`
+    const message = `${some(misread.length, known, 'balance', ['was', 'were'])} misread; the balances after that agree.`
     return ['warning', message]
   }
-  if (!first) return ['passed', `${known} of ${known} balances follow from the transactions.`]
-  const message = `${wrong.length} of ${known} balances do not follow from the transactions: the first is ${amount(first.printed)}, not ${amount(first.expected)}.`
+  if (!first) return ['passed', `${some(known, known, 'balance', ['follows', 'follow'])} from the transactions.`]
+  const message = `${some(wrong.length, known, 'balance', ['does', 'do'])} not follow from the transactions: the first is ${amount(first.printed)}, not ${amount(first.expected)}.`
   return ['failed', message, { expected: first.expected, actual: first.printed }]
 }
 
@@ -161,10 +161,14 @@ function dailyBalances({ daily, settlement, transactions, start, end }: Account)
     cents === opening + change ? [] : [{ printed, expected: opening + change }],
   )
   const first = wrong[0]
-  if (!first) return ['passed', `${daily.length} of ${daily.length} daily balances agree with the transactions.`]
+  if (!first)
+    return [
+      'passed',
+      `${some(daily.length, daily.length, 'daily balance', ['agrees', 'agree'])} with the transactions.`,
+    ]
   const [expected, actual] = [first.expected, first.printed.amount.amount.cents]
   const areMisread = wrong.every(({ printed, expected: reached }) => isMisreadOnScan(printed, reached))
-  const message = `${wrong.length} of ${daily.length} daily balances do not agree with the transactions: that of ${isoDate(first.printed.date.date)} is ${amount(actual)}, not ${amount(expected)}.`
+  const message = `${some(wrong.length, daily.length, 'daily balance', ['does', 'do'])} not agree with the transactions: that of ${isoDate(first.printed.date.date)} is ${amount(actual)}, not ${amount(expected)}.`
   return [areMisread ? 'warning' : 'failed', message, { expected, actual }]
 }
 

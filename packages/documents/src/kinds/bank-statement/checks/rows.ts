@@ -1,5 +1,5 @@
 import { dayOf, isoDate } from '@income/shared'
-import { count, type Finding } from '../../../model/check.ts'
+import { count, some, type Finding } from '../../../model/check.ts'
 import { LONGEST_PERIOD_DAYS } from '../../../entities/date.ts'
 import { type Account, provenRows, type Transaction } from '../accounts/account.ts'
 import type { RowPart } from '../../../tables/ledger/parts.ts'
@@ -41,7 +41,7 @@ export function periodDates({ start: printedStart, end: printedEnd, transactions
     return ['warning', message, { expected: `${isoDate(start)}/${isoDate(end)}`, actual: posted[0]!.printed }]
   }
   if (!wrong) return ['passed', `No transaction is dated outside the period ${period}.`]
-  const message = `${outside.length} of ${posted.length} transactions are dated outside the period ${period}: the first is of ${wrong.printed}.`
+  const message = `${some(outside.length, posted.length, 'transaction', ['is', 'are'])} dated outside the period ${period}: the first is of ${wrong.printed}.`
   // A date that fits no year of the period shows that the period, or the date, was misread.
   const status = outside.some(({ day }) => day === null) ? 'failed' : 'warning'
   const expected = `${start === null ? '' : isoDate(start)}/${isoDate(end)}`
@@ -58,7 +58,7 @@ export function transactionDates({ transactions }: StatementFigures): Finding {
   if (transactions.length === 0) return ['not_applicable', 'There are no transactions.']
   return undated === 0
     ? ['passed', 'Every transaction has a date.']
-    : ['failed', `The dates of ${undated} of ${transactions.length} transactions could not be read.`]
+    : ['failed', `${some(undated, transactions.length, 'transaction', ['has', 'have'])} no date that could be read.`]
 }
 
 /** The direction of every transaction is stated or proven. */
@@ -67,7 +67,7 @@ export function directions(account: Account): Finding {
   if (all === 0) return ['not_applicable', 'There are no transactions.']
   const inferred = inferredRows(account).length
   if (inferred === 0) return ['passed', 'The direction (credit or debit) of every transaction is stated or proven.']
-  return ['failed', `The direction (credit or debit) of ${inferred} of ${all} transactions is not stated.`]
+  return ['failed', `The direction (credit or debit) of ${inferred} of ${count(all, 'transaction')} is not stated.`]
 }
 
 /** Transactions whose direction is inferred: nothing printed states it, and no balance or total confirms it. */
@@ -103,7 +103,7 @@ export function pagesPresent({ statementPages, furtherPages, settlement }: Accou
   const proof = settlement.reconciles
     ? 'the balances prove that no transaction is missing'
     : 'the balances do not prove that no transaction is missing'
-  const message = `${present} of ${of} pages are there, and ${proof}.`
+  const message = `${some(present, of, 'page', ['is', 'are'])} there, and ${proof}.`
   return [settlement.reconciles ? 'warning' : 'failed', message, { expected: `${of}`, actual: `${present}` }]
 }
 

@@ -1,5 +1,5 @@
 import { absolute, type Cents, type Check, type Direction, sumCents } from '@income/shared'
-import { amount, count, type Finding } from '../../../model/check.ts'
+import { amount, count, some, type Finding } from '../../../model/check.ts'
 import type { Account } from '../accounts/account.ts'
 import type { TotalPart } from '../../../tables/ledger/parts.ts'
 import { isMisreading } from '../../../tables/ledger/settle/running.ts'
@@ -82,12 +82,12 @@ export function sectionTotals(account: Account): Finding {
   )
   const first = wrong[0]
   const all = comparable.length
-  if (!first) return ['passed', `${all} of ${all} section totals agree with their rows.`]
+  if (!first) return ['passed', `${some(all, all, 'section total', ['agrees', 'agree'])} with the rows.`]
   const [expected, actual] = [
     absolute(first.total.cells[0]!.amount.amount.cents),
     sumCents(first.rows.map((row) => row.amount)),
   ]
-  const message = `${wrong.length} of ${all} section totals do not agree with their rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
+  const message = `${some(wrong.length, all, 'section total', ['does', 'do'])} not agree with the rows: the first is ${amount(expected)}, but its rows add up to ${amount(actual)}.`
   return [account.settlement.reconciles ? 'warning' : 'failed', message, { expected, actual }]
 }
 
@@ -132,8 +132,10 @@ export function sectionCounts({ settlement, summary, transactions }: Account): F
   ]
   if (counted.length === 0) return ['not_applicable', 'No numbers of items are printed.']
   const wrong = counted.find(({ printed, found }) => printed !== found)
-  if (!wrong)
-    return ['passed', `${counted.length} of ${counted.length} printed numbers of items agree with the transactions.`]
+  if (!wrong) {
+    const [all, agree] = [counted.length, ['agrees', 'agree']] as const
+    return ['passed', `${some(all, all, 'printed count', agree)} with the transactions.`]
+  }
   const message = `The statement counts ${count(wrong.printed, 'item')}, but ${count(wrong.found, 'transaction')} were found.`
   // The balance proves the amounts, so a different count was counted differently.
   const compared = { expected: `${wrong.printed}`, actual: `${wrong.found}` }
