@@ -19,7 +19,7 @@ export function PackageTable({ packages }: { packages: readonly LoanPackage[] })
               Your identifier
             </th>
             <th scope="col">Status</th>
-            <th scope="col" className={styles.aside}>
+            <th scope="col" className={styles.maker}>
               Created by
             </th>
             <th scope="col" className={styles.aside}>
@@ -46,8 +46,10 @@ function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
           {title}
         </Link>
       </td>
-      <td className={table.id}>{public_id}</td>
-      <td className={clsx(table.muted, styles.aside)}>{external_id ?? '–'}</td>
+      <td className={clsx(table.id, styles.whole)}>{public_id}</td>
+      <td className={clsx(table.muted, styles.aside, styles.short)} title={external_id ?? undefined}>
+        {external_id ?? '–'}
+      </td>
       <td>
         <Status of={status} />
         {status === 'Processing' && progress > 0 && (
@@ -56,8 +58,10 @@ function PackageRow({ loanPackage }: { loanPackage: LoanPackage }) {
           </span>
         )}
       </td>
-      <td className={clsx(table.muted, styles.aside)}>{created_by.email}</td>
-      <td className={clsx(table.muted, styles.aside)}>{moment(updated_at)}</td>
+      <td className={clsx(table.muted, styles.maker, styles.short)} title={created_by.email}>
+        {created_by.email}
+      </td>
+      <td className={clsx(table.time, styles.aside)}>{moment(updated_at)}</td>
     </tr>
   )
 }
