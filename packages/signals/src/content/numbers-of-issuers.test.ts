@@ -14,6 +14,11 @@ test.each([
   expect(ofEmployerNumbers([at(number)]).map(({ code }) => code)).toEqual(told ? ['ein_not_assigned'] : [])
 })
 
+test('what is told is a sentence', () => {
+  const [signal] = ofEmployerNumbers([at('07-1234567')])
+  expect(signal!.summary).toBe('The IRS does not issue an employer identification number that begins with 07.')
+})
+
 // Routing numbers of a Federal Reserve Bank and of two large banks.
 test.each(['021001208', '121000248', '322271627'])('%s is a routing number', (number) => {
   expect(ofRoutingNumbers([at(number)])).toEqual([])

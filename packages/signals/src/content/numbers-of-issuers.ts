@@ -16,7 +16,7 @@ const EIN = /^(\d\d)-?\d{7}$/
 export function ofEmployerNumbers(numbers: readonly PlacedValue[]): FoundSignal[] {
   const wrong = numbers.filter(({ value }) => UNASSIGNED.has(EIN.exec(value)?.[1] ?? ''))
   if (wrong.length === 0) return []
-  const evidence = wrong.map(({ value, page, box }) => ({ page, box, detail: `begin with ${value.slice(0, 2)}` }))
+  const evidence = wrong.map(({ value, page, box }) => ({ page, box, detail: `begins with ${value.slice(0, 2)}` }))
   const summary = `The IRS does not issue an employer identification number that ${evidence[0]!.detail}.`
   return [{ code: 'ein_not_assigned', severity: 'low', summary, evidence }]
 }
