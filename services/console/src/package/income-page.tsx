@@ -4,6 +4,7 @@ import { Wallet } from 'lucide-react'
 import type { PackageIncome } from '../api/types.ts'
 import { Badge } from '../ui/badge.tsx'
 import { money } from '../ui/text/money.ts'
+import { overlapInWords } from './overlaps/in-words.ts'
 import { Empty } from '../ui/notice.tsx'
 import { Card, CardBody } from '../ui/page.tsx'
 import { Status } from '../ui/status.tsx'
@@ -120,9 +121,9 @@ function Models({ packageId, income: { models, overlaps } }: { packageId: string
           ))}
         </tbody>
       </table>
-      {overlaps.map(({ reason }) => (
-        <CardBody key={reason}>
-          <p className={styles.muted}>{reason}</p>
+      {overlaps.map((overlap) => (
+        <CardBody key={overlap.model_ids.join()}>
+          <p className={styles.muted}>{overlapInWords(overlap, models)}</p>
         </CardBody>
       ))}
     </Card>
