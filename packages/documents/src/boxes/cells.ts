@@ -114,7 +114,7 @@ function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'ed
   const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
   const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
   const foot = Math.max(...labels.map((other) => other[3]))
-  const end = copy.edges.filter((edge) => edge[1] > (isLast ? label[3] : foot))
+  const end = copy.edges.filter((edge) => edge[1] > label[3] && (isLast || edge[3] > foot - MARGIN / 2))
   const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
   const beside = marks.filter((mark) => {
     const middle = middleY({ box: mark })

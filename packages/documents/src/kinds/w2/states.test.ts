@@ -1,4 +1,6 @@
 import type { Word } from '../../model/page.ts'
+import { pageFromText } from '../../model/testing.ts'
+import { understand } from '../../understand.ts'
 import { ANNA, officialForm, substituteForm, valuesOfW2 } from './forms.testing.ts'
 import { readStates } from './states.ts'
 
@@ -105,3 +107,25 @@ test('a label of the number in unknown words is no row, though ID is a state', (
   expect(values).toMatchObject({ box_15_state_1: 'OH', box_15_id_1: '52-1234567', box_16_1: '52000.00' })
   expect(values).toMatchObject({ box_15_state_2: 'PA', box_15_id_2: '77-123', box_17_2: '122.80' })
 })
+
+test.each(['d Control no. QSG77120', 'Control number 0041', 'd Control no. 88 OMB 1545-0008'])(
+  'a label on the closing line does not open the boxes above it: %s',
+  (closing) => {
+    const { documents } = understand([
+      pageFromText(`
+b Employer identification number (EIN)    a Employee's SSN                    1 Wages, tips, other compensation    2 Federal income tax withheld
+81-4407712                                428-09-6671                         33,182.40                            1,904.18
+c Employer's name, address, and ZIP code                                      3 Social security wages              4 Social security tax withheld
+Quickline Staffing Group LLC                                                  33,182.40                            2,057.31
+5000 Poplar Ave Ste 300                                                       5 Medicare wages and tips            6 Medicare tax withheld
+Memphis TN 38117                                                              33,182.40                            481.14
+15 State    Employer's state ID number     16 State wages, tips   17 State income tax
+MS          1288-4407                      21,740.15              688.20
+AR          81440771-WHW                   11,442.25              341.90
+
+W-2 Wage and Tax Statement 2024 Copy B - Federal return OMB 1545-0008 Dept of the Treasury – IRS ${closing}`),
+    ])
+    expect(documents[0]!.checks).toContainEqual(expect.objectContaining({ name: 'amounts_read', status: 'passed' }))
+    expect(documents[0]!.fields['box_17_2']?.value).toBe('341.90')
+  },
+)
