@@ -41,6 +41,9 @@ export function datesAtLabels<M extends string>(flow: Flow, labels: DateLabels<M
     })
 }
 
+/** "Wages of this check $1,920.00. You signed the form on 06/02/2026": a label is in the sentence of its date. */
+const SENTENCES = /^.*[.!?;] (?=(?:\S+ ){3})/
+
 class Labelled<M extends string> {
   readonly #flow: Flow
   readonly #labels: DateLabels<M>
@@ -61,7 +64,7 @@ class Labelled<M extends string> {
     for (const { date, start, end } of findDates(line.text)) {
       const words = wordsBetween(line, start, end)
       if (this.#taken.has(words[0]!)) continue
-      const before = line.text.slice(cursor, start)
+      const before = line.text.slice(cursor, start).replace(SENTENCES, '')
       const endsRange = this.#goesOnFrom(found.at(-1), before, words)
       found.push({ date, words, meaning: endsRange ? null : this.#labelOf(line, index, words, before), endsRange })
       cursor = end

@@ -90,6 +90,11 @@ test.each([
   ['a cheque dated some days later', 'Check Date: 03/18/2024'],
   ['the same net and year', 'Net Pay   1,785.52   YTD   10,060.52'],
   ['a net of zero', 'Net Check   0.00'],
+  [
+    'a day in a sentence',
+    'Wages of this check $1,920.00. Some of them are paid tax free; you signed the form on 06/02/2023.',
+  ],
+  ['a day in a later sentence', 'Stipends are paid in full. The handbook was last changed on 06/02/2023.'],
 ])('%s below the stub is no second stub', (_, below) => {
   expect(besides(below)).toEqual([])
 })
