@@ -59,6 +59,24 @@ test('who is paid beside the headings of the first table, and the filing status 
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test('the filing status right behind the description, on the line of a caption beside the table', () => {
+  const [stub] = stubsIn(`
+PERSONAL INFORMATION               EARNINGS
+Mateus F Albrecht                  DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
+Check Date: 06/05/25               Hourly          80.00     25.00        2,000.00     20,000.00
+                                   WITHHOLDINGS
+Home Department: 200
+Paralegal                          DESCRIPTION FILING STATUS              THIS PERIOD ($)     YTD ($)
+                                   Fed Income Tax                                  190.02      1,900.20
+                                   Medicare                                         29.00        290.00
+                                   NET PAY                                       1,780.98     17,809.80`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Hourly | 2000.00 | 20000.00 | 80.00 x 25.00',
+    'tax Fed Income Tax | 190.02 | 1900.20',
+    'tax Medicare | 29.00 | 290.00',
+  ])
+})
+
 test('the caption of what stands beside the table on the line of its headings', () => {
   const [stub] = stubsIn(`
 PERSONAL AND CHECK INFORMATION     BASIS OF PAY    DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
