@@ -160,9 +160,10 @@ function areInBoxes(cells: readonly Line[], amounts: readonly AmountToken[]): bo
   return cells.length === amounts.length && cells.every(isInBox)
 }
 
-/** "Account   Number" left of "Beginning" heads columns without amounts, and is not part of the first amount's label. */
+/** "Account   Number" left of "Beginning", or a balance set lower than the totals, is not part of the label of an amount beside it. */
 const isOfOtherColumn = (cell: Line, amount: AmountToken, cells: readonly Line[]) =>
-  cell.box[2] < amount.box[0] - cell.height && cells.some((other) => shareColumn(other, amount))
+  (cell.box[2] < amount.box[0] - cell.height || amount.box[2] < cell.box[0] - cell.height) &&
+  cells.some((other) => shareColumn(other, amount))
 
 /** "Current APY" over 0.50% is not part of the label of the amount beside it; "Deposits" over "2  3,484.54" counts them. */
 const isOverOther = (cell: Line, amount: AmountToken, others: readonly Token[]) =>

@@ -1,4 +1,4 @@
-import { readStatementText } from '../testing.ts'
+import { readHalfLines, readStatementText } from '../testing.ts'
 
 test('a rate among the figures of a summary has its own labels, and a period above them is not a label', () => {
   const [statement] = readStatementText(`
@@ -186,4 +186,37 @@ Number    Date      Amount
     },
     problems: [],
   })
+})
+
+test.each([
+  ['Beginning Balance', 'Deposits/Credits', 'Withdrawals/Debits', 'Ending Balance'],
+  ['Opening Balance', 'Total Credits', 'Total Debits', 'Closing Balance'],
+  ['Previous Balance', 'Deposits', 'Withdrawals', 'New Balance'],
+])('balances are centred beside totals over their counts: %s', (...labels) => {
+  const across = (...cells: string[]) =>
+    cells
+      .map((cell) => cell.padEnd(26))
+      .join('')
+      .trimEnd()
+  const [statement] = readHalfLines(`
+Harbor Bank                    Account Number: 023318846
+
+Statement Period: 09/01/2026 - 09/30/2026
+
+
+${across(...labels)}
+
+
+${across('', '   $80.00', '   $30.00', '')}
+${across('   $100.00', '', '', '   $150.00')}
+${across('', '  (1 item)', '  (1 item)', '')}
+
+
+Date          Description                  Debits         Credits        Balance
+
+09/04/2026    PAYROLL                                      $80.00        $180.00
+
+09/07/2026    GROCER                       $30.00                        $150.00
+`)
+  expect(statement).toMatchObject({ fields: { total_credits: '80.00', total_debits: '30.00' }, problems: [] })
 })
