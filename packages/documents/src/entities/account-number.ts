@@ -24,7 +24,7 @@ const AFTER_TYPE = new RegExp(
   'i',
 )
 const LABEL =
-  /(?:^|\s)((?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)(?=$|\s+statement (?:period|date)\b)/i
+  /(?:^|\s)((?:your )?(?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)(?=$|\s+statement (?:period|date)\b)/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 const OF_MEMBER = /^member/i
 const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
