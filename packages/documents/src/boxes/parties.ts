@@ -75,10 +75,10 @@ export function readPersonName(words: readonly Word[], label: Box | undefined): 
   const line = isScrap ? second : first
   const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
   const read = nameOf(name && !hasNumber(name) ? [name] : [])
-  return read && BEFORE_SURNAME.test(read.value) ? { ...read, ceiling: CUT } : read
+  return read && (BEFORE_SURNAME.test(read.value) || !read.value.includes(' ')) ? { ...read, ceiling: CUT } : read
 }
 
-/** "Ines T.": the surname is missing; not "Mora Ines T." or "Mora, T." */
+/** "Ines T." or "Ines": the surname is missing; not "Mora Ines T." or "Mora, T." */
 const BEFORE_SURNAME = /^[^\s,]+( \p{L}\.?)+$/u
 /** Confidence of a name without its surname. */
 const CUT = 0.6
@@ -123,9 +123,15 @@ function linesWithText(words: readonly Word[]): Line[] {
     .filter(isText)
 }
 
-/** "Name", "f Mailing address:": the label of a row in a list, and the letter of its box. */
-const CAPTION =
-  /^(?:[a-z] )?(?:(legal|full|business|company|trade|mailing|street|home|local)? ?(?:name|address)|city|state|zip)\W*$/i
+/** "Name", "f Mailing address:", "City, state, ZIP", "EIN:": the label of a row in a list, and the letter of its box. */
+const CAPTION = new RegExp(
+  `^(?:[a-z] )?(?:(?:${[
+    '(?:first|last|legal|full|business|company|trade) name',
+    '(?:mailing|street|home|local) address',
+    'name|address(?: line \\d)?|and|city|state|zip(?: code)?|ein|fein|ssn|tin|telephone|phone|e-?mail|information|details',
+  ].join('|')})[\\s,:/]*)+$`,
+  'i',
+)
 
 /** A line without the labels of its row, which stand alone or with a blank behind them. */
 function withoutCaptions(line: Line): Line[] {

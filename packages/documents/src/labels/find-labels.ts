@@ -114,10 +114,10 @@ function isScrap<C extends string>(before: Word, first: Word, lexicon: Lexicon<C
   return before.confidence < 1 && isShort && isNear && !lexicon.has(before.text.toLowerCase())
 }
 
-/** "Social security wages (3)", "Locality (18-20)": a number in brackets behind a label is no value. */
+/** "Social security wages (3)", "Employee's name (e)": a number in brackets behind a label is no value. */
 function numberBehind<C extends string>(last: Word, neighbours: Neighbours<C>): Word | null {
   const next = neighbours.beside(last)
-  return next && /^\(\d{1,2}[a-z]?(-\d{1,2})?\)$/.test(next.text) ? next : null
+  return next && /^\((\d{1,2}[a-z]?(-\d{1,2})?|[a-f])\)$/.test(next.text) ? next : null
 }
 
 /** "Box 12a": the values of a box are under the word before its number. */

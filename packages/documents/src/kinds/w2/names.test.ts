@@ -182,3 +182,13 @@ ${amounts}`),
     ).toEqual({ employer: 'Orchard Grocers Cooperative', employee: 'Lan-Anh T. Vu' })
   },
 )
+
+test.each([
+  ['c  Employer name', '   Address', '   Telephone', 'f  Address'],
+  ['Employer:', 'EIN:', '', 'City, state, ZIP'],
+  ['Employer information', 'Name', 'City, state, ZIP', 'Address line 1'],
+  ["Employer's name (c)", 'City, State', 'ZIP', "Employee's address (f)"],
+])('labels without values are no names: "%s"', (...rows) => {
+  const text = ['Form W-2 Wage and Tax Statement 2024', ...rows.slice(0, 3), "Employee's name (e)", rows[3], amounts]
+  expect(fieldsOf(text.join('\n'))).toEqual({ employer: undefined, employee: undefined })
+})
