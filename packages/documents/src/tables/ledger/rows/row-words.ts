@@ -90,10 +90,14 @@ const WORD_RULES: readonly WordRule[] = [
 /** Reads the words of a row by the headings over them; `tokens` is the whole row. */
 export function readWords(words: readonly Token[], tokens: readonly Token[], columns: readonly Column[]): Said {
   const isDescribed = columns.some(({ role }) => role === 'description')
+  // Below "Date  Reference  Amount", the reference says what the row is: "Direct Deposit ACME PAYROLL".
+  const isInWords =
+    !columns.some(({ role }) => role === 'description' || role === 'type') &&
+    words.some((token) => columnOver(token, columns) === 'other' && /\p{L}{3}/u.test(token.text))
   const said: Said = { text: [], account: [], checkNumber: null, directionWord: null }
   for (const token of words) {
     const role = columnOver(token, columns)
-    const saysNothing = role === 'other' || role === 'status' || (role === 'type' && isDescribed)
+    const saysNothing = (role === 'other' && !isInWords) || role === 'status' || (role === 'type' && isDescribed)
     const isAside = saysNothing && !(isDescribed && isBeyondHeading(token, tokens, columns))
     const at = { token, role, isAside }
     if (!WORD_RULES.some(({ take }) => take(said, at))) said.text.push(token)

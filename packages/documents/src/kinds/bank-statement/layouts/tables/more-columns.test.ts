@@ -374,3 +374,29 @@ Effective Date Posted Date   Transaction                Withdrawals    Deposits 
   expect(statement!.entries).toEqual(['2025-11-17 +1000.00 ACH IN SCHOOL DIST', '2025-11-20 -100.00 CASHIERS CHECK'])
   expect(statement!.fields).toMatchObject({ period_start: '2025-11-01', period_end: '2025-11-30' })
 })
+
+test.each(['Reference', 'Reference Number', 'Item'])(
+  'the column "%s" describes rows that no other column does',
+  (heading) => {
+    const [statement] = readStatementText(`
+Harbor Bank                          Statement period 02/01/2026 to 02/28/2026
+Beginning balance                    $100.00
+Ending balance                       $870.00
+Deposits
+Date      ${heading.padEnd(30)}         Amount
+02/03     Direct Deposit ACME PAYROLL            800.00
+02/10     8912345678                              20.00
+Withdrawals
+Date      ${heading.padEnd(30)}         Amount
+02/12     EFT Funds Paid to ED91117420           -50.00
+`)
+    expect(statement).toMatchObject({
+      entries: [
+        '2026-02-03 +800.00 Direct Deposit ACME PAYROLL',
+        '2026-02-10 +20.00 Deposit',
+        '2026-02-12 -50.00 EFT Funds Paid to ED91117420',
+      ],
+      problems: [],
+    })
+  },
+)
