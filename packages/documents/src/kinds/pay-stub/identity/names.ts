@@ -48,8 +48,10 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
   const printed = (name: Phrase) => withRestBelow(flow, printedPerson(name))
   const ambiguous = labelledEmployer(flow, tableTop)
   const employer = ambiguous?.certainty === LABELLED ? ambiguous : null
-  const employees = allLabelled(flow, tableTop, isOwnLabel, canBePerson, printed).filter(
-    ({ phrase }) => !employer?.phrase.words.includes(phrase.words[0]!),
+  const employees = personsAmong(
+    allLabelled(flow, tableTop, isOwnLabel, canBePerson, printed).filter(
+      ({ phrase }) => !employer?.phrase.words.includes(phrase.words[0]!),
+    ),
   )
   const labelledEmployees = employees.filter(({ certainty }) => certainty === LABELLED)
   const employeesBelow = employees.filter(
@@ -57,6 +59,12 @@ export function stubNames(flow: Flow, tableTop: number): StubNames {
       certainty === INFERRED && looksLikePerson(text) && isCapitalised(text) && !namesCompany(text),
   )
   return { ...namesOf(flow, tableTop, surest(employees), ambiguous), labelledEmployees, employeesBelow }
+}
+
+/** "Name" is the label of both parties, side by side: the one that is no company is the employee. */
+function personsAmong(names: readonly FoundName[]): readonly FoundName[] {
+  const persons = names.filter(({ phrase }) => !isIncorporated(phrase))
+  return persons.length > 0 ? persons : names
 }
 
 type Parties = Pick<StubNames, 'employer' | 'employee' | 'payee'>

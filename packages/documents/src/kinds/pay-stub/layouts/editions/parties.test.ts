@@ -171,3 +171,22 @@ Medicare                                   11.60       116.00
 Net Pay                                   788.40     7,884.00`)
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test.each([
+  ['Name      ', 'Address   '],
+  ['Name:     ', 'Address:  '],
+])('employer and employee side by side, both labelled "%s"', (name, address) => {
+  const [stub] = stubsIn(`
+Pay statement                             Pay date: 01/20/2025
+Employer                                  Employee
+${name}Bluebird Foods LLC              ${name}Carla M. Ochoa
+${address}12 Mill Road                    ${address}8 Fern Lane
+          Troy, NY 12180                            Troy, NY 12181
+
+Earnings            Rate     Hours    Current         YTD
+Regular            25.00     80.00   2,000.00    2,000.00
+Gross Pay                            2,000.00    2,000.00
+Federal Income Tax                     180.00      180.00
+Net Pay                              1,820.00    1,820.00`)
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Bluebird Foods LLC', employee_name: 'Carla M. Ochoa' })
+})
