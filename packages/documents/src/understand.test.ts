@@ -74,10 +74,10 @@ DANA R WHITLOCK
 12 HIGH ST
 BOSTON MA 02110
 Account Summary
-Beginning balance                                    1,000.00
+Beginning Net Account Value                          1,000.00
 Deposits                                                 0.00
 Withdrawals                                           -619.17
-Ending balance                                         380.83
+Ending Net Account Value                               380.83
 Bill Payments and Withdrawals
 Date        Description                                Amount
 05/02       DIRECT DEBIT Rocket Mortgage              -273.65`,
@@ -93,5 +93,9 @@ Total Bill Payments and Withdrawals                  -$619.17`,
     const { documents, otherPages } = understand(pages)
     expect(otherPages).toEqual([])
     expect(documents.map(({ pageEnd, entries }) => [pageEnd, entries.length])).toEqual([[2, 2]])
+    expect(documents[0]!.fields).toMatchObject({
+      opening_balance: { value: '1000.00' },
+      closing_balance: { value: '380.83' },
+    })
   },
 )
