@@ -63,7 +63,7 @@ export const ERROR_CATALOG: Readonly<Record<ApiErrorCode, ExplainedError>> = {
     example: 'The body is larger than 256 KB',
   },
   invalid_file_type: {
-    when: 'the file is not PDF, PNG or JPEG',
+    when: 'the file is not PDF, PNG or JPEG, or it is empty',
     example: 'Unsupported file format; accepted types are PDF, PNG and JPEG (pdf, png, jpg, jpeg)',
   },
   idempotency_key_reused: {
