@@ -1,7 +1,7 @@
 import type { Box } from '../../../model/page.ts'
 import { drawn, pageFromText } from '../../../model/testing.ts'
 import { understand } from '../../../understand.ts'
-import { LIST, valuesOfW2 } from '../forms.testing.ts'
+import { ANNA, LIST, officialForm, valuesOfW2 } from '../forms.testing.ts'
 
 const ticked = (labels: string) =>
   Object.keys(valuesOfW2(`${LIST}\n${labels}`)).flatMap((name) =>
@@ -54,6 +54,18 @@ test('a mark below labels with strokes between them counts by the label, however
 })
 
 const narrower = ([x0, y0, x1, y1]: Box): Box => [36 + 0.5 * (x0 - 36), y0, 36 + 0.5 * (x1 - 36), y1]
+
+test('boxes to tick in a column beside box 12, the first behind the number 13', () => {
+  const besides13 = [
+    '13 [ ] Statutory employee',
+    '12d'.padEnd(38) + '[X] Retirement plan',
+    ' '.repeat(38) + '[ ] Third-party sick pay',
+  ].join(`\n${' '.repeat(65)}`)
+  const form = officialForm(ANNA)
+    .replace(/13 {2}Statutory[\s\S]*?12c\n/, `${'12c'.padEnd(36)}${besides13}\n`)
+    .replace(/ 12d\n/, '\n')
+  expect(valuesOfW2(form)).toMatchObject({ box_12a: 'D 3000.00', box_13_retirement_plan: 'X' })
+})
 
 test('a mark directly behind its label, right below a narrow box, is not in that box', () => {
   const narrow = `${' '.repeat(41)}12d`

@@ -78,8 +78,9 @@ function isBoxOrTick({ text }: Word): boolean {
   return isTick(text) || isTickBox(text)
 }
 
+/** "13 ☐ Statutory employee": a label with its number before its box is behind the box. */
 function inReadingOrder(a: { box: Box }, b: { box: Box }): number {
-  return areLevel(a, b) ? left(a) - left(b) : middleY(a) - middleY(b)
+  return areLevel(a, b) ? middleX(a) - middleX(b) : middleY(a) - middleY(b)
 }
 
 function byPlace(w2: FilledCopy<BoxName>): Marks {
