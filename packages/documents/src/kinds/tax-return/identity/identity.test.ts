@@ -199,6 +199,19 @@ test("the partner's name at the foot of its box, above the address", () => {
   })
 })
 
+test.each(['Employer ID number (EIN)', 'Enter code from instructions', 'Business address'])(
+  'a blank box above the item "%s" has no name in it',
+  (caption) => {
+    const page = formPage([
+      [36, 138, 'C'],
+      [46, 138, 'Business name. If no separate business name, leave blank.'],
+      [36, 149, 'D'],
+      [46, 149, caption],
+    ])
+    expect(identityValues(page)).toEqual({})
+  },
+)
+
 test('what is blank stays blank, though something stands further below', () => {
   const page = formPage([...SCHEDULE, [50, 173, '12 Main Street']], {
     formFields: [field(36, 101, '', 400), field(36, 149, '', 400), field(36, 173, '12 Main Street', 400)],

@@ -103,6 +103,11 @@ describe('the business a form is for', () => {
     expect(valuesOn('schedule_c', page)).toEqual({ principal_business: 'Landscaping', business_ein: '56-0331955' })
   })
 
+  test('what it does, below a caption that goes on', () => {
+    const page = formPage([...scheduleC, [66, 120, 'or service'], [66, 129, 'Landscaping']])
+    expect(valuesOn('schedule_c', page)).toEqual({ principal_business: 'Landscaping' })
+  })
+
   test('a social security number in its place is not given out', () => {
     expect(valuesOn('schedule_c', formPage([...scheduleC, [464, 149, '412-55-9871']]))).toEqual({})
   })
