@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StackError } from '../stack-error.ts'
 import type { Guardian } from './guardian.ts'
@@ -66,7 +67,8 @@ export async function keepRunning(program: Program, guardian: Guardian, onRestar
   function startAgain({ pid }: ChildProcess, how: string): void {
     if (pid !== undefined) guardian.forget(pid)
     setTimeout(() => {
-      if (!supervised || guardian.closing) return
+      // Without its folder the stack is gone.
+      if (!supervised || guardian.closing || !existsSync(dirname(program.log))) return
       child = start()
       onRestart(program.name, how)
     }, RESTART_DELAY_MS)

@@ -97,13 +97,22 @@ test('a stack serves two tenants, restarts what dies, keeps its data, and leaves
   await second.stop()
 }, 90_000)
 
+/** The ready file once it says so. */
+async function readyFileThat(says: (ready: Ready) => boolean): Promise<Ready> {
+  for (;;) {
+    const ready = await readyFile()
+    if (says(ready)) return ready
+    await sleep(100)
+  }
+}
+
 /** Kills a worker and the API: both are running again, and ready.json is updated. */
 async function expectRestart(stack: Stack, before: Ready): Promise<void> {
   process.kill(before.pids.workers[1]!, 'SIGKILL')
   process.kill(before.pids.api, 'SIGKILL')
-  await sleep(1_000)
-
-  const { pids } = await readyFile()
+  const { pids } = await readyFileThat(
+    ({ pids: now }) => now.api !== before.pids.api && now.workers[1] !== before.pids.workers[1],
+  )
   expect(pids).toEqual(stack.ready.pids)
   expect(pids.api).not.toBe(before.pids.api)
   expect(pids.workers[0]).toBe(before.pids.workers[0])
