@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 /** An action as the audit trail records it. */
-export interface Deed {
+export interface NewAuditEvent {
   tenantId: string
   /** null if it concerns the tenant's settings. */
   packageId: string | null
@@ -23,7 +23,7 @@ export interface Deed {
 }
 
 /** Records an action in its transaction, so that neither exists without the other. */
-export async function noteDeed(tx: Transaction, { actor, on = {}, ...deed }: Deed): Promise<void> {
-  const { reason = null, before = {}, after = {} } = deed
-  await tx.auditEvent.create({ data: { ...deed, ...actor, ...on, id: newId(), reason, before, after } })
+export async function recordAuditEvent(tx: Transaction, { actor, on = {}, ...event }: NewAuditEvent): Promise<void> {
+  const { reason = null, before = {}, after = {} } = event
+  await tx.auditEvent.create({ data: { ...event, ...actor, ...on, id: newId(), reason, before, after } })
 }

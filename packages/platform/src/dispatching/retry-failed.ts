@@ -1,4 +1,4 @@
-import { noteDeed } from '../audit/audit.ts'
+import { recordAuditEvent } from '../audit/audit.ts'
 import type { Database } from '../database/database.ts'
 import { announceStatus } from '../lifecycle/announce.ts'
 import { lockPackage } from '../lifecycle/package-lock.ts'
@@ -73,7 +73,7 @@ async function retryOne(db: Database, { id, packageId, tenantId, errorCode }: Fa
   return db.$transaction(async (tx) => {
     const locked = await lockPackage(tx, tenantId, packageId)
     if (!locked || locked.underReview || !(await retryFile(tx, locked, id, null))) return false
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       tenantId,
       packageId,
       actor: null,

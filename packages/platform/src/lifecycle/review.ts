@@ -1,4 +1,4 @@
-import { noteDeed, type Actor } from '../audit/audit.ts'
+import { recordAuditEvent, type Actor } from '../audit/audit.ts'
 import type { Transaction } from '../database/database.ts'
 import { announceStatus } from './announce.ts'
 import type { LockedPackage } from './package-lock.ts'
@@ -25,7 +25,7 @@ export async function completeReview(
   await announceStatus(tx, locked)
 }
 
-interface ReviewDeed {
+interface ReviewEvent {
   /** null if the service does it by itself. */
   actor: Actor | null
   action: 'review_begun' | 'review_completed'
@@ -37,14 +37,14 @@ export async function changeReview(
   tx: Transaction,
   locked: LockedPackage,
   underReview: boolean,
-  deed: ReviewDeed,
+  event: ReviewEvent,
 ): Promise<void> {
   const before = await statusOf(tx, locked.id)
   await tx.$executeRaw`
     UPDATE packages SET under_review = ${underReview}, updated_at = now() WHERE id = ${locked.id}::uuid`
   const after = await statusOf(tx, locked.id)
   const { tenantId, id: packageId } = locked
-  await noteDeed(tx, { ...deed, tenantId, packageId, before: { status: before }, after: { status: after } })
+  await recordAuditEvent(tx, { ...event, tenantId, packageId, before: { status: before }, after: { status: after } })
 }
 
 /** As Postgres generates it now. */

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEvent, AuditValues } from '@income/shared'
 import { timestampFrom } from '../http/answers/timestamp.ts'
 import type { AuditRow } from './repository.ts'
 
-export function presentDeed(row: AuditRow): AuditEvent {
+export function presentAuditEvent(row: AuditRow): AuditEvent {
   return {
     id: row.id,
     at: timestampFrom(row.at),

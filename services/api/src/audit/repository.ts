@@ -5,11 +5,15 @@ const presented = { user: { select: { email: true } } } satisfies Prisma.AuditEv
 
 export type AuditRow = Prisma.AuditEventGetPayload<{ include: typeof presented }>
 
-export function countDeeds(database: Database, where: Prisma.AuditEventWhereInput): Promise<number> {
+export function countAuditEvents(database: Database, where: Prisma.AuditEventWhereInput): Promise<number> {
   return database.auditEvent.count({ where })
 }
 
 /** In the order of the actions. */
-export function listDeeds(database: Database, where: Prisma.AuditEventWhereInput, range: Range): Promise<AuditRow[]> {
+export function listAuditEvents(
+  database: Database,
+  where: Prisma.AuditEventWhereInput,
+  range: Range,
+): Promise<AuditRow[]> {
   return database.auditEvent.findMany({ where, orderBy: [{ at: 'asc' }, { id: 'asc' }], include: presented, ...range })
 }

@@ -2,7 +2,7 @@ import { auditEvent, pageOf } from '@income/shared'
 import { ok } from '../http/answers/answer.ts'
 import { noBody, route } from '../http/route.ts'
 import { pageExample } from '../openapi/examples.ts'
-import { exampleDeed } from '../openapi/model-examples.ts'
+import { exampleAuditEvent } from '../openapi/model-examples.ts'
 import { packageParams } from '../packages/schema.ts'
 import { auditListQuery } from './schema.ts'
 import { readAudit } from './service.ts'
@@ -20,7 +20,7 @@ export const auditRoutes = [
     query: auditListQuery,
     body: noBody,
     outcomes: {
-      200: { description: 'A page of actions', schema: pageOf(auditEvent), example: pageExample(exampleDeed) },
+      200: { description: 'A page of actions', schema: pageOf(auditEvent), example: pageExample(exampleAuditEvent) },
     },
     errors: ['invalid_package'],
     idempotent: false,

@@ -3,8 +3,8 @@ import type { AuditEvent, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { listPage } from '../http/requests/paging.ts'
 import { findPackage } from '../packages/repository.ts'
-import { presentDeed } from './present.ts'
-import { countDeeds, listDeeds } from './repository.ts'
+import { presentAuditEvent } from './present.ts'
+import { countAuditEvents, listAuditEvents } from './repository.ts'
 import type { AuditListQuery } from './schema.ts'
 
 export async function readAudit(
@@ -16,6 +16,6 @@ export async function readAudit(
   const { id: packageId } = await findPackage(database, tenant.id, reference)
   const { action } = query
   const where = { tenantId: tenant.id, packageId, ...(action !== undefined && { action }) }
-  const count = await countDeeds(database, where)
-  return listPage(query, count, async (range) => (await listDeeds(database, where, range)).map(presentDeed))
+  const count = await countAuditEvents(database, where)
+  return listPage(query, count, async (range) => (await listAuditEvents(database, where, range)).map(presentAuditEvent))
 }

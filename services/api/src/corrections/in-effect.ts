@@ -1,6 +1,6 @@
 import { Prisma, type Database } from '@income/platform'
 import type { Entry, IncomeDocument } from '@income/shared'
-import { listDeeds, type AuditRow } from '../audit/repository.ts'
+import { listAuditEvents, type AuditRow } from '../audit/repository.ts'
 import { presentEntry } from '../entries/present.ts'
 
 /** A value that a reviewer corrected or confirmed, with the value as read. */
@@ -28,29 +28,32 @@ export async function correctionsInEffect(
   const where = { packageId, original: { not: Prisma.DbNull } }
   const entries = (await database.entry.findMany({ where, orderBy: { id: 'asc' }, take: MOST })).map(presentEntry)
   const action = { in: ['entry_corrected', 'field_corrected'] }
-  const deeds = await listDeeds(database, { packageId, action }, { skip: 0, take: MOST })
+  const events = await listAuditEvents(database, { packageId, action }, { skip: 0, take: MOST })
   return [
-    ...documents.flatMap((document) => settledFields(document, deeds)),
-    ...entries.flatMap((entry) => settledValues(entry, deeds)),
+    ...documents.flatMap((document) => settledFields(document, events)),
+    ...entries.flatMap((entry) => settledValues(entry, events)),
   ]
 }
 
-function settledFields({ id, document_type, fields }: IncomeDocument, deeds: readonly AuditRow[]): Settled[] {
+function settledFields({ id, document_type, fields }: IncomeDocument, events: readonly AuditRow[]): Settled[] {
   return Object.entries(fields).flatMap(([name, { value, original }]) => {
     if (!original) return []
-    const deed = deeds.findLast(({ documentId, field }) => documentId === id && field === name)
-    return [{ of: document_type.replaceAll('_', ' '), name, value, read: original.value, ...told(deed) }]
+    const event = events.findLast(({ documentId, field }) => documentId === id && field === name)
+    return [{ of: document_type.replaceAll('_', ' '), name, value, read: original.value, ...reasonAndAuthor(event) }]
   })
 }
 
-function settledValues(entry: Entry, deeds: readonly AuditRow[]): Settled[] {
+function settledValues(entry: Entry, events: readonly AuditRow[]): Settled[] {
   const { confidence: _, ...read } = entry.original!
-  const own = deeds.filter(({ entryId }) => entryId === entry.id)
+  const own = events.filter(({ entryId }) => entryId === entry.id)
   return Object.entries(read).map(([name, value]) => {
-    const deed = own.findLast(({ after }) => Object.hasOwn(after as object, name)) ?? own.at(-1)
+    const event = own.findLast(({ after }) => Object.hasOwn(after as object, name)) ?? own.at(-1)
     const of = [entry.date, entry.description].filter(Boolean).join(' ')
-    return { of, name, value: entry[name as keyof typeof read] ?? null, read: value ?? null, ...told(deed) }
+    return { of, name, value: entry[name as keyof typeof read] ?? null, read: value ?? null, ...reasonAndAuthor(event) }
   })
 }
 
-const told = (deed: AuditRow | undefined) => ({ reason: deed?.reason ?? null, by: deed?.user?.email ?? null })
+const reasonAndAuthor = (event: AuditRow | undefined) => ({
+  reason: event?.reason ?? null,
+  by: event?.user?.email ?? null,
+})

@@ -1,5 +1,11 @@
 import type { ReadDocument } from '@income/documents'
-import { noteDeed, recalculate, type Deed, type LockedPackage, type Transaction } from '@income/platform'
+import {
+  recordAuditEvent,
+  recalculate,
+  type NewAuditEvent,
+  type LockedPackage,
+  type Transaction,
+} from '@income/platform'
 import type { AuditValues } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
@@ -18,21 +24,21 @@ export interface Correcting {
 }
 
 /** What the audit trail records about a correction. */
-type Recorded = Pick<Deed, 'action' | 'on' | 'before' | 'after'>
+type Recorded = Pick<NewAuditEvent, 'action' | 'on' | 'before' | 'after'>
 
 /** Corrects a document or undoes a correction, recomputes its checks and the models, and adds a line to the audit trail. */
 export async function settle(
   { deps, tx, caller, locked, reason }: Correcting,
   document: DocumentRow,
   correct: (read: ReadDocument) => ReadDocument,
-  tell: (before: ReadDocument, after: ReadDocument) => Recorded,
+  eventOf: (before: ReadDocument, after: ReadDocument) => Recorded,
 ): Promise<void> {
   const before = await readDocument(tx, document)
   const after = correct(before)
   await writeCorrected(tx, before, after)
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
   const { tenantId, id: packageId } = locked
-  await noteDeed(tx, { tenantId, packageId, actor: actorOf(caller), reason, ...tell(before, after) })
+  await recordAuditEvent(tx, { tenantId, packageId, actor: actorOf(caller), reason, ...eventOf(before, after) })
 }
 
 /** The values of an entry, for the audit trail. */

@@ -1,4 +1,4 @@
-import { noteDeed, recalculate, type Database, type LockedPackage, type Transaction } from '@income/platform'
+import { recordAuditEvent, recalculate, type Database, type LockedPackage, type Transaction } from '@income/platform'
 import {
   ApiError,
   effectOfDecision,
@@ -123,7 +123,7 @@ async function settle(
 ): Promise<ModelRow> {
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
   const recalculated = await getModel(tx, locked.tenantId, locked.id, model.id)
-  await noteDeed(tx, {
+  await recordAuditEvent(tx, {
     ...{ tenantId: locked.tenantId, packageId: locked.id, actor: actorOf(caller), action },
     on: { modelId: model.id, field: matter.kind, subject: matter.subject },
     reason: after?.reason,

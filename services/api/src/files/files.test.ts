@@ -59,16 +59,16 @@ test('the audit trail shows who registered, retried and erased a file, even afte
   await api.send('delete', path)
   const { body, text } = await api.send('get', `/packages/${packageId}/audit`)
   const { file_name } = (await register(api, packageId, (await upload(api)).uri)).body
-  const deed = { file_id: fileId, actor: { id: api.owner.userId, email: 'owner@example.test' } }
+  const event = { file_id: fileId, actor: { id: api.owner.userId, email: 'owner@example.test' } }
   expect(body.results).toMatchObject([
-    { ...deed, action: 'file_registered', before: {}, after: { status: 'queued' } },
+    { ...event, action: 'file_registered', before: {}, after: { status: 'queued' } },
     {
-      ...deed,
+      ...event,
       action: 'file_retried',
       before: { status: 'failed', error: 'corrupt_file' },
       after: { status: 'queued' },
     },
-    { ...deed, action: 'file_erased', before: { status: 'queued' }, after: {} },
+    { ...event, action: 'file_erased', before: { status: 'queued' }, after: {} },
   ])
   expect(text).not.toContain(file_name)
 })

@@ -1,4 +1,4 @@
-import { isMissingReference, noteDeed, registerFile } from '@income/platform'
+import { isMissingReference, recordAuditEvent, registerFile } from '@income/platform'
 import { ApiError, type FileRecord } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -52,7 +52,7 @@ export function registerUpload(
       const record = presentFile(await getFile(tx, tenantId, packageId, fileId))
       if (!isNew) return ok(record)
       const after = { status: record.status }
-      await noteDeed(tx, {
+      await recordAuditEvent(tx, {
         tenantId,
         packageId,
         actor: actorOf(caller),

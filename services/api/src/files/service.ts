@@ -1,4 +1,4 @@
-import { noteDeed, removeFile, retryFile } from '@income/platform'
+import { recordAuditEvent, removeFile, retryFile } from '@income/platform'
 import { ApiError, type FileRecord, type PageOf } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -58,7 +58,7 @@ export function retryFailedFile(
     const retried = await retryFile(tx, locked, file.id, password === undefined ? null : sealing.seal(password))
     if (!retried) throw new ApiError('conflict', `Only a failed file can be retried; this one is ${file.status}`)
     const record = presentFile(await getFile(tx, locked.tenantId, locked.id, file.id))
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       tenantId: locked.tenantId,
       packageId: locked.id,
       actor: actorOf(caller),
@@ -78,7 +78,7 @@ export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileRefer
     drop(await queuedJobs(tx, locked.id, file.id))
     const { removed, job } = await removeFile(tx, locked, file.id)
     if (!removed) throw noSuchFile()
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       tenantId: locked.tenantId,
       packageId: locked.id,
       actor: actorOf(caller),

@@ -1,4 +1,4 @@
-import { noteDeed, recalculate } from '@income/platform'
+import { recordAuditEvent, recalculate } from '@income/platform'
 import type { LoanPackage } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
@@ -23,7 +23,7 @@ export function recomputeModels(
     const before = await monthlyByModel(tx, packageId)
     await recalculate(tx, locked, calculatorOf(deps), 'tenant')
     const after = await monthlyByModel(tx, packageId)
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       ...{ tenantId, packageId, actor: actorOf(caller), action: 'models_recomputed' },
       before,
       after,

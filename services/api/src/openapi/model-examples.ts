@@ -90,7 +90,7 @@ export const exampleModelDetail: IncomeModelDetail = {
   checks: [exampleCheck],
 }
 
-export const exampleDeed: AuditEvent = {
+export const exampleAuditEvent: AuditEvent = {
   id: '0197a2d0-5c11-7f02-9a3e-7d1f40c6b8e3',
   at: '2026-01-15T11:02:40.121000+00:00',
   action: 'entry_overridden',

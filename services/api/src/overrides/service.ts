@@ -1,4 +1,4 @@
-import { noteDeed, recalculate, type LockedPackage, type Transaction } from '@income/platform'
+import { recordAuditEvent, recalculate, type LockedPackage, type Transaction } from '@income/platform'
 import {
   ApiError,
   effectOnEntry,
@@ -102,7 +102,7 @@ async function settle(
     model: await getModel(tx, locked.tenantId, locked.id, model.id),
     entry: await getClassifiedEntry(tx, inPackage, model, decision.entryId),
   }
-  await noteDeed(tx, {
+  await recordAuditEvent(tx, {
     ...inPackage,
     actor: actorOf(caller),
     action,

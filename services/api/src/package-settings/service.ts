@@ -1,5 +1,5 @@
 import {
-  noteDeed,
+  recordAuditEvent,
   recalculate,
   type Database,
   type LockedPackage,
@@ -122,7 +122,7 @@ function changeOwn(
     const monthlyBefore = await monthlyByModel(tx, locked.id)
     await writePackageSettings(tx, locked.id, own)
     await followed(deps, tx, locked, row)
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       ...{ tenantId: locked.tenantId, packageId: locked.id, actor: actorOf(caller), action: 'settings_changed' },
       ...(subject !== undefined && { on: { subject } }),
       reason,

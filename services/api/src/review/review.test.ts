@@ -150,12 +150,12 @@ test('20 racing decisions leave the last one and 20 lines in the audit trail', a
   expect(new Set(answers.map(({ body }) => body.version)).size).toBe(20)
 
   const { text } = await api.send('get', `${path}/audit?action=entry_overridden&page_size=100`)
-  const { count, results: deeds } = JSON.parse(text) as PageOf<AuditEvent>
+  const { count, results: events } = JSON.parse(text) as PageOf<AuditEvent>
   expect(count).toBe(20)
   // Each saw the result of the one before it.
-  deeds.slice(1).forEach((deed, i) => expect(deed.before).toEqual(deeds[i]!.after))
+  events.slice(1).forEach((event, i) => expect(event.before).toEqual(events[i]!.after))
   const { eligibility } = await entryLike(/PAYROLL/)
-  expect(eligibility?.override?.reason).toBe(deeds.at(-1)!.reason)
+  expect(eligibility?.override?.reason).toBe(events.at(-1)!.reason)
   expectAlgebra(await model())
 })
 

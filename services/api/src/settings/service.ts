@@ -1,4 +1,4 @@
-import { noteDeed, type Database } from '@income/platform'
+import { recordAuditEvent, type Database } from '@income/platform'
 import type { SettingsOnWire } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { ok, type Answer } from '../http/answers/answer.ts'
@@ -22,7 +22,7 @@ export function changeSettings(
     const before = await lockSettings(tx, tenantId)
     const after = changedSettings(before, change)
     await writeSettings(tx, tenantId, after)
-    await noteDeed(tx, {
+    await recordAuditEvent(tx, {
       ...{ tenantId, packageId: null, actor: actorOf(caller), action: 'settings_changed' },
       reason,
       before: presentSettings(before),

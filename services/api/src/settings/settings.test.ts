@@ -66,8 +66,8 @@ test.each([
 test('the reason for a change is recorded in the audit trail, and is not a setting', async () => {
   const body = { ownership_share: '0.25', reason: 'The program of this year' }
   expect((await api.send('patch', '/settings', { body })).body).toEqual({ ...DEFAULTS, ownership_share: '0.25' })
-  const deeds = { action: 'settings_changed', packageId: null }
-  const latest = () => api.deps.database.auditEvent.findFirst({ where: deeds, orderBy: { id: 'desc' } })
+  const events = { action: 'settings_changed', packageId: null }
+  const latest = () => api.deps.database.auditEvent.findFirst({ where: events, orderBy: { id: 'desc' } })
   expect(await latest()).toMatchObject({
     reason: 'The program of this year',
     before: { ownership_share: '1' },

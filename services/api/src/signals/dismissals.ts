@@ -1,4 +1,4 @@
-import { noteDeed, type LockedPackage, type Transaction } from '@income/platform'
+import { recordAuditEvent, type LockedPackage, type Transaction } from '@income/platform'
 import { ApiError, type AuditAction, type Signal } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { noContent, ok, type Answer } from '../http/answers/answer.ts'
@@ -46,7 +46,7 @@ async function signalUnderReview(
   return signal
 }
 
-interface Deed {
+interface Dismissal {
   locked: LockedPackage
   caller: Caller
   action: AuditAction
@@ -54,9 +54,9 @@ interface Deed {
   after: SignalRow
 }
 
-async function note(tx: Transaction, { locked, caller, action, before, after }: Deed): Promise<void> {
+async function note(tx: Transaction, { locked, caller, action, before, after }: Dismissal): Promise<void> {
   const { fileId, documentId, code } = after
-  await noteDeed(tx, {
+  await recordAuditEvent(tx, {
     ...inside(locked),
     actor: actorOf(caller),
     action,

@@ -84,8 +84,8 @@ test('the audit trail names the user, without a key', async () => {
   }
   const changed = await ask(app, 'patch', '/api/v1/settings', { headers, body: { ownership_share: '0.5' } })
   expect(changed.status).toBe(200)
-  const deed = await api.deps.database.auditEvent.findFirst({ where: { action: 'settings_changed' } })
-  expect(deed).toMatchObject({ userId: session.user.id, keyId: null })
+  const event = await api.deps.database.auditEvent.findFirst({ where: { action: 'settings_changed' } })
+  expect(event).toMatchObject({ userId: session.user.id, keyId: null })
 })
 
 test('the request to the issuer has PKCE, a state and a nonce, which differ each time', async () => {
