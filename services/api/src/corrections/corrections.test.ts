@@ -52,8 +52,13 @@ test('after an entry is corrected, the statement balances and the model is verif
   expect(after.id).toBe(before.id)
   expect([after.net_eligible_credits, after.qualifying_income?.verified]).toEqual(['5100.00', true])
   const { body: audit } = await api.send('get', `${path}/audit?action=entry_corrected`)
+  const { eligibility_model_id: model } = before
   expect(audit.results).toMatchObject([
-    { entry_id: misread.id, reason: 'A digit was lost', before: { amount: '210.00' }, after: { amount: '2100.00' } },
+    {
+      ...{ entry_id: misread.id, reason: 'A digit was lost' },
+      before: { amount: '210.00', [model]: before.qualifying_income!.monthly },
+      after: { amount: '2100.00', [model]: after.qualifying_income!.monthly },
+    },
   ])
 })
 

@@ -11,6 +11,7 @@ import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { DocumentRow } from '../documents/repository.ts'
+import { monthlyByModel } from '../models/repository.ts'
 import { readDocument, writeCorrected } from './repository.ts'
 
 /** Who makes a correction, and why, with the package locked. */
@@ -23,7 +24,7 @@ export interface Correcting {
   reason?: string
 }
 
-/** What the audit trail records about a correction. */
+/** What the audit trail records about a correction, in addition to the monthly income of each model that it changes. */
 type Recorded = Pick<NewAuditEvent, 'action' | 'on' | 'before' | 'after'>
 
 /** Corrects a document or undoes a correction, recomputes its checks and the models, and adds a line to the audit trail. */
@@ -33,12 +34,27 @@ export async function settle(
   correct: (read: ReadDocument) => ReadDocument,
   eventOf: (before: ReadDocument, after: ReadDocument) => Recorded,
 ): Promise<void> {
+  const { tenantId, id: packageId } = locked
   const before = await readDocument(tx, document)
   const after = correct(before)
+  const monthlyBefore = await monthlyByModel(tx, packageId)
   await writeCorrected(tx, before, after)
   await recalculate(tx, locked, calculatorOf(deps), 'last calculation')
-  const { tenantId, id: packageId } = locked
-  await recordAuditEvent(tx, { tenantId, packageId, actor: actorOf(caller), reason, ...eventOf(before, after) })
+  const monthly = onlyChanged(monthlyBefore, await monthlyByModel(tx, packageId))
+  const event = eventOf(before, after)
+  await recordAuditEvent(tx, {
+    ...{ tenantId, packageId, actor: actorOf(caller), reason },
+    ...event,
+    before: { ...event.before, ...monthly.before },
+    after: { ...event.after, ...monthly.after },
+  })
+}
+
+/** The values that differ, with null for one that is missing. */
+function onlyChanged(before: AuditValues, after: AuditValues): { before: AuditValues; after: AuditValues } {
+  const names = Object.keys({ ...before, ...after }).filter((name) => (before[name] ?? null) !== (after[name] ?? null))
+  const among = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
+  return { before: among(before), after: among(after) }
 }
 
 /** The values of an entry, for the audit trail. */

@@ -9,7 +9,7 @@ import { Card } from '../ui/page.tsx'
 import { visible } from '../ui/text/visible.ts'
 import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
-import { auditValue } from './audit-values.ts'
+import { auditName, auditValue } from './audit-values.ts'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
 
@@ -68,7 +68,7 @@ function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }
       <td>
         {moved.map((name) => (
           <div key={name} className={styles.change}>
-            <span className={styles.muted}>{words(name)}</span>
+            <span className={styles.muted}>{auditName(name)}</span>
             <span>
               {auditValue(event, name, before[name])} → {auditValue(event, name, after[name])}
             </span>

@@ -1,4 +1,4 @@
-import { auditValue } from './audit-values.ts'
+import { auditName, auditValue } from './audit-values.ts'
 
 test.each([
   ['description', 't', null, 't'],
@@ -11,4 +11,11 @@ test.each([
   ['date', null, null, '–'],
 ])('%s %p of the field %p is shown as %p', (name, value, field, shown) => {
   expect(auditValue({ field }, name, value)).toBe(shown)
+})
+
+test.each([
+  ['gross_pay', 'Gross pay'],
+  ['bank_statement_personal.v4', 'Monthly, bank statement personal'],
+])('the value %p is named %p', (name, shown) => {
+  expect(auditName(name)).toBe(shown)
 })

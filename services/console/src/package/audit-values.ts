@@ -35,3 +35,11 @@ export function auditValue({ field }: Pick<AuditEvent, 'field'>, name: string, v
   if (NAMED.has(name === 'value' ? (field ?? name) : name)) return words(text)
   return AMOUNT.test(text) ? money(text) : visible(text)
 }
+
+/** The id of a model's rule set, which names the model's monthly income: "wage.v6". */
+const RULE_SET = /\.v\d+$/
+
+/** The name of a value of an event. */
+export function auditName(name: string): string {
+  return RULE_SET.test(name) ? `Monthly, ${words(name.replace(RULE_SET, '')).toLowerCase()}` : words(name)
+}
