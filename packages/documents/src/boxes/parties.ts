@@ -6,14 +6,14 @@ import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
 import { height, left, middleY, textOf, type Box, type Page, type Word, byLeft } from '../model/page.ts'
+import { isCaption } from '../vocabulary/captions.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** Address lines below a name other than a street. */
 const BEGINS_ADDRESS =
   /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
 /** A label misread beyond recognition, or the rest of a long one: "(Box c)", "(Boxes e, f)". */
-const OWN_PRINT =
-  /^\(box(?:es)? [^)]*\)$|^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b|\b(?:state or province|postal code|telephone no)\b/i
+const OWN_PRINT = /^\(box(?:es)? [^)]*\)$|^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b/i
 /** A social security number with hidden digits. */
 const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 
@@ -123,19 +123,9 @@ function linesWithText(words: readonly Word[]): Line[] {
     .filter(isText)
 }
 
-/** "Name", "f Mailing address:", "City, state, ZIP", "EIN:": the label of a row in a list, and the letter of its box. */
-const CAPTION = new RegExp(
-  `^(?:[a-z] )?(?:(?:${[
-    '(?:first|last|legal|full|business|company|trade) name',
-    '(?:mailing|street|home|local) address',
-    'name|address(?: line \\d)?|and|city|state|zip(?: code)?|ein|fein|ssn|tin|telephone|phone|e-?mail|information|details',
-  ].join('|')})[\\s,:/]*)+$`,
-  'i',
-)
-
 /** A line without the labels of its row, which stand alone or with a blank behind them. */
 function withoutCaptions(line: Line): Line[] {
-  const captions = line.cells.filter(({ text }) => CAPTION.test(text))
+  const captions = line.cells.filter(({ text }) => isCaption(text))
   if (captions.length === 0) return [line]
   const cells = line.cells.filter((cell) => !captions.includes(cell) && cell.text.length > 1)
   return cells.length === 0 ? [] : [lineInOrder(cells.flatMap(({ words }) => words))]

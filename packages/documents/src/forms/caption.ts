@@ -17,6 +17,7 @@ import {
   byMiddle,
 } from '../model/page.ts'
 import type { Flow } from '../layout/flow.ts'
+import { isCaption } from '../vocabulary/captions.ts'
 
 /** A text written where a caption of the form asks for it. */
 export interface Written {
@@ -140,7 +141,7 @@ function drawn(caption: Caption, words: readonly Word[], reach: Reach): Written 
   const row = below.filter((word) => Math.abs(middleY(word) - middleY(first)) < 5).sort(byLeft)
   const end = row.findIndex((word, i) => i > 0 && blankBetween(row[i - 1]!, word) > WRITTEN_APART)
   const written = writtenBy(whole(row.slice(0, end < 0 ? undefined : end), caption, words))
-  if (!isRestOfCaption(written.text)) return OTHER_ITEM.test(written.text) ? null : written
+  if (!isRestOfCaption(written.text)) return isCaption(written.text) ? null : written
   return drawn({ ...caption, box: union([caption.box, written.box]) }, words, reach)
 }
 
@@ -164,9 +165,6 @@ function runBefore(place: { box: Box }, words: readonly Word[]): Word[] {
   )
   return before ? [...runBefore(before, words), before] : []
 }
-
-/** The caption of another item right below a box that is blank: "D  Employer ID number (EIN)". */
-const OTHER_ITEM = /^[A-J] (?:employer id|enter code|business (?:name|address)|accounting method|principal business)/i
 
 /** "... in E. See" over "instructions.", "entity. See instructions.)", "... including product or" over "service" in a narrow box. */
 const isRestOfCaption = (text: string) =>

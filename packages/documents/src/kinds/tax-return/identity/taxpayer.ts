@@ -15,14 +15,13 @@ import {
   writtenUnder,
 } from '../../../forms/caption.ts'
 import { lastFourOf } from '../../../entities/masking.ts'
+import { isCaption } from '../../../vocabulary/captions.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
 /** Where the name begins in a running head, as a fraction of the width: after the form's number and before the taxpayer's. */
 const NAME_FROM = 0.14
 const NAME_TO = 0.75
 const HEAD = 0.35
-const CAPTION =
-  /^your$|\b(?:spouse|social security|(?:home|business) address|joint return|principal business|see instructions|part [ivx]+)\b/i
 
 /** The taxpayer's name as the form shows it: on a return the first taxpayer's, on a schedule all names on its line. */
 export const nameOn = (flow: Flow): Written | null =>
@@ -90,7 +89,7 @@ export function businessNameOn(flow: Flow): Written | null {
 /** The name above its address. */
 function firstLineOf(written: Written): Written | null {
   const name = written.text.split('\n')[0]?.trim()
-  return name && /\p{L}/u.test(name) && !CAPTION.test(name) ? { ...written, text: name } : null
+  return name && /\p{L}/u.test(name) && !isCaption(name) ? { ...written, text: name } : null
 }
 
 /** Programs repeat name and number in the head of a return's later pages. */
@@ -125,5 +124,5 @@ function asName(written: Written | null): Written | null {
     .replace(/[^\p{L}\p{M}\s.,'’&-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return /\p{L}{2}/u.test(text) && !CAPTION.test(text) ? { ...written, text } : null
+  return /\p{L}{2}/u.test(text) && !isCaption(text) ? { ...written, text } : null
 }
