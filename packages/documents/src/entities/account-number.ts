@@ -136,17 +136,20 @@ function columnOfNumbers(heads: readonly Line[], [values]: readonly Line[]): Num
   return value && /^[\dXx*•· -]{3,}$/.test(value.text) ? { line: label, isWhole: true } : undefined
 }
 
-/** A masked number and nothing else: "*5529", "...5529". */
-const MASKED_ALONE = /^(?:[•·Xx*…]+|\.{3,})\s?\d{3,4}$/u
+/** A masked number and nothing else: "*5529", "...5529", "XXXXXX-219-4". */
+const MASKED_ALONE = /^(?:[•·Xx*…]+|\.{3,})[\s-]?\d{3}[\d -]*$/u
+/** The cell of a line that is a masked number and nothing else. */
+export const maskedCellOf = ({ cells }: Line) => cells.find(({ text }) => MASKED_ALONE.test(text))
 /** The end of an account's name. */
 const OF_TYPE = /\p{L} (?:checking|savings|chequing|money market|share draft|banking|account)[®™]?$/iu
 
 /** The masked number in a cell of its own under an account's name: "Free Checking" over "*5529". */
 export function numberUnderName(page: Page, { cells }: Line, below: Line | undefined): Found<string> | null {
-  const value = below?.cells.find(({ text }) => MASKED_ALONE.test(text))
+  const value = below && maskedCellOf(below)
   const name = value && cells.find((cell) => OF_TYPE.test(cell.text) && areFlush(value, cell))
   if (!name || dropBetween(name, value) > name.height) return null
-  return atMost(numberAtEnd(page, value, value.text), UNCONTRADICTED)
+  const found = lastFour(page, value, 0, value.text)
+  return found && atMost(found, UNCONTRADICTED)
 }
 
 /** The label at the end of a cell, or before that of the period; words before it may belong to the cell beside it. */

@@ -2,7 +2,7 @@ import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { isoDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
-import { accountNumberOn, accountNumberUnder, numberUnderName } from '../../../entities/account-number.ts'
+import { accountNumberOn, accountNumberUnder, maskedCellOf, numberUnderName } from '../../../entities/account-number.ts'
 import { LINES_BELOW, periodOn } from '../../../entities/period.ts'
 import { type FigurePart, type Part, type RowPart, isWording } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
@@ -141,10 +141,9 @@ function addTo(draft: Draft, part: Part, facts: Facts): void {
 const isLabelled = ({ line }: FigurePart) =>
   line.cells.some(({ text }) => /^(?:account|acct\.?) (?:number|no\b|#|ending\b)/i.test(text))
 
-const mayNameAccount = (part: FigurePart) => isBalance(part) || isLabelled(part) || isBesideNumber(part)
-
-/** "XXXXXX-219-4   Checks 2,975.50": below the name of the account. */
-const isBesideNumber = ({ line }: FigurePart) => line.cells.some(({ text }) => /^[Xx*•·]{3,}[-\d ]*\d$/.test(text))
+/** "XXXXXX-219-4   Checks 2,975.50" may be below the name of the account. */
+const mayNameAccount = (part: FigurePart) =>
+  isBalance(part) || isLabelled(part) || maskedCellOf(part.line) !== undefined
 
 /** The number under an account's name, if only one account has its number there. */
 function underNameIn(parts: readonly Part[]): Found<string> | null {
