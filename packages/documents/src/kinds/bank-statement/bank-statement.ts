@@ -169,12 +169,16 @@ function transactionsOf(settlement: Settlement, days: Days): Transaction[] {
   })
 }
 
-/** An account for which the statement lists only a balance. */
+/** An account for which the statement lists only its balances. */
 function accountOfListing(listed: ListedBalance): AccountParts {
   const { page, line, label, balance } = listed
   const section = { kind: 'accounts', direction: null } as const
-  const figure = figureAt(listed, 'closing', { label, amount: balance, section })
-  return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, figure] }
+  const opening = listed.figures.find(({ figure }) => figure === 'opening')
+  const figures = [
+    ...(opening ? [figureAt(listed, 'opening', { ...opening, section })] : []),
+    figureAt(listed, 'closing', { label, amount: balance, section }),
+  ]
+  return { number: accountNumberOn(page, line), parts: [{ kind: 'text', page, line }, ...figures] }
 }
 
 function hasContent({ transactions, settlement, summary }: Account): boolean {

@@ -3,12 +3,12 @@ import { isDepositAccount, isOtherAccount, leadingNumber } from '../../../tables
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type ListedPart, type Part, isWording } from '../../../tables/ledger/parts.ts'
 import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
-import { sidesLeading } from '../../../tables/ledger/settle/leading.ts'
+import { type Sides, sidesLeading } from '../../../tables/ledger/settle/leading.ts'
 import type { Summary } from '../../../tables/ledger/settle/summary.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
 import type { Account } from './account.ts'
 
-const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$/i
+const CONTINUED = /\s*[-(]?\s*cont(?:inued|\.)\)?$|(?<=\p{L}) (?:activity|transactions)$/iu
 
 /** A listed account with its balance. */
 export type ListedBalance = ListedPart & { balance: AmountToken }
@@ -33,20 +33,20 @@ export function listedOnly(
   })
 }
 
-/** The number in the list of accounts of an account that has only a name elsewhere; its closing balance identifies it. */
+/** The number in the list of accounts of an account that has none elsewhere; its closing balance identifies it, or with that its name. */
 export function listedNumber(
   own: readonly Part[],
   closing: bigint | null,
   parts: readonly Part[],
 ): Found<string> | null {
   const listed = parts.filter((part): part is ListedPart => part.kind === 'listed')
-  const named = listed.filter(({ label, balance }) => {
+  const alike = listed.filter((part) => (closing && part.balance?.amount.cents === closing) || leadsTo(part, own))
+  const named = alike.filter(({ label }) => {
     const name = nameIn(label)
-    const isOwn = balance?.amount.cents === closing && name.length > 3
-    return isOwn && own.some((part) => isWording(part) && part.line.text.startsWith(name))
+    return name.length > 3 && own.some((part) => isWording(part) && part.line.text.startsWith(name))
   })
-  const [first] = named
-  return first && named.length === 1 ? accountNumberOn(first.page, first.line) : null
+  const [first, ...others] = alike.length > 1 ? named : alike
+  return first && others.length === 0 ? accountNumberOn(first.page, first.line) : null
 }
 
 const nameIn = (label: string) => /^[\p{L} &'-]*/u.exec(label)![0].trim()
@@ -55,6 +55,9 @@ interface Own {
   number: string | null
   parts: readonly Part[]
 }
+
+/** What a list of balances says of credits and debits. */
+const NONE: Sides = { credits: [], debits: [] }
 
 /** An account's summary, completed from its line in the list: with its totals, or its balances as well. */
 export function withListedFigures(summary: Summary, account: Own, parts: readonly Part[]): Summary {
@@ -67,7 +70,7 @@ export function withListedFigures(summary: Summary, account: Own, parts: readonl
     const inBetween = part.balance === null && isOf(part, account, parts) ? sidesLeading(figures, ofAccount) : null
     if (inBetween) return { ...summary, ...inBetween }
     const { opening, closing } = balancesOf(figures)
-    const sides = sidesLeading(figures, { opening, closing })
+    const sides = figures.every(isBalance) ? NONE : sidesLeading(figures, { opening, closing })
     if (!opening || !closing || !sides) continue
     if (has(summary.openings, opening) && has(summary.closings, closing)) return { ...summary, ...sides }
     if (isBare && isOf(part, account, parts)) return { openings: [opening], closings: [closing], ...sides }
@@ -94,8 +97,14 @@ export const balancesInList = ({ number, parts: own }: Numbered, parts: readonly
 function isOf(part: ListedPart, { number, parts: own }: Own, all: readonly Part[]): boolean {
   const { page, line, label } = part
   const listed = accountNumberOn(page, line)?.value ?? leadingNumber(label)
-  if (listed !== null) return listed === number
-  return heads(label, own) || (number === null && isNamed(label, own)) || isOnly(part, own, all)
+  if (listed !== null && number !== null) return listed === number
+  return heads(label, own) || (number === null && (isNamed(label, own) || leadsTo(part, own))) || isOnly(part, own, all)
+}
+
+/** Whether the running balances of an account end at the balance in its line of the list. */
+function leadsTo({ balance }: ListedPart, own: readonly Part[]): boolean {
+  const running = own.flatMap((part) => (part.kind === 'row' ? (part.cells.balance ?? []) : []))
+  return [running[0], running.at(-1)].some((last) => last && last.amount.cents === balance?.amount.cents)
 }
 
 /** A statement of one account lists it under whatever name. */
@@ -113,10 +122,10 @@ function heads(name: string, own: readonly Part[]): boolean {
 /** Whether a line in the part of an account is exactly its name in the list. */
 const isNamed = (name: string, own: readonly Part[]) => own.some((part) => nameInList(part, new Set([name])) !== null)
 
-/** The names of the accounts in the list that have no number there. */
+/** The names of the accounts in the list. */
 export function namesInList(parts: readonly Part[]): ReadonlySet<string> {
-  const unnumbered = depositAccounts(parts).filter(({ page, line }) => accountNumberOn(page, line) === null)
-  return new Set(unnumbered.map(({ label }) => label))
+  const listed = parts.filter((part): part is ListedPart => part.kind === 'listed' && !isOtherAccount(part.label))
+  return new Set(listed.map(({ label }) => nameIn(label)))
 }
 
 /** The name of a listed account, if the line is exactly that. */

@@ -3,7 +3,7 @@ import { type Line, lineInOrder } from '../../../layout/lines.ts'
 import { textOf, type Page } from '../../../model/page.ts'
 import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { figuresByLabels, othersIn } from './figures.ts'
+import { figuresByLabels, figuresOf, othersIn } from './figures.ts'
 import { labelLines, linesAbove } from './labels-above.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { findDates } from '../../../entities/date.ts'
@@ -49,7 +49,9 @@ export function listingOf(
   heads: readonly Line[],
 ): Pick<ListedPart, 'label' | 'balance' | 'figures'> | null {
   const { amounts, label } = line
-  const figures = amounts.length > 0 ? figuresByLabels(amounts, heads, othersIn(line)) : []
+  const labelled = figuresOf(line)
+  const isHeaded = amounts.length > 0 && !labelled.some(({ figure }) => figure === 'closing')
+  const figures = isHeaded ? figuresByLabels(amounts, heads, othersIn(line)) : labelled
   const isFlow = figures.length > 1 && figures.every(({ figure }) => figure === 'credits' || figure === 'debits')
   const last = isFlow ? null : amounts.at(-1)
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? last
@@ -61,6 +63,23 @@ export function listingOf(
   )
     return null
   return { label, balance, figures }
+}
+
+/** "TRANSFER TO SAVINGS 4410044821" is no account's line. */
+const OF_TRANSFER = /\b(?:from|to|transfers?|xfer|payment)\b/i
+
+/** The number on a line with an account's name, number and amounts. */
+function numberBesideName(page: Page, line: Line | undefined): string | null {
+  const isListed = line?.hasMoney && /\p{L}{3}/u.test(line.label) && !line.tokens.some(({ kind }) => kind === 'date')
+  return isListed && !OF_TRANSFER.test(line.text) ? (accountNumberOn(page, line)?.value ?? null) : null
+}
+
+/** The column headings over accounts with their numbers, one below the other under any title; null for another line. */
+export function headsOfNumbered(page: Page, lines: readonly Line[], at: number): readonly Line[] | null {
+  const number = numberBesideName(page, lines[at])
+  const [above, below] = [numberBesideName(page, lines[at - 1]), numberBesideName(page, lines[at + 1])]
+  if (number === null || [above, below].every((other) => other === null || other === number)) return null
+  return above === null ? labelLines(lines[at]!, linesAbove(lines, at)) : headsOfNumbered(page, lines, at - 1)
 }
 
 /** Maximum number of lines of a summary. */

@@ -5,7 +5,7 @@ import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
 import { balancesAcross, type Figure, figuresByLabels, figuresOf, othersIn } from './figures.ts'
 import { labelLines } from './labels-above.ts'
-import { isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
+import { headsOfNumbered, isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
 import {
   type CellKind,
   figureAt,
@@ -48,8 +48,9 @@ const FIGURE_RULES: readonly FigureRule[] = [
   {
     name: 'account of a list',
     example: 'Everyday Checking 1234  1,200.00',
-    parts: ({ section, table, placed }) => {
-      const listing = section?.kind === 'accounts' ? listingOf(placed.line, table?.heads ?? []) : null
+    parts: ({ section, table, placed, lines, index }) => {
+      const heads = section?.kind === 'accounts' ? (table?.heads ?? []) : headsOfNumbered(placed.page, lines, index)
+      const listing = heads && listingOf(placed.line, heads)
       return listing ? [{ kind: 'listed', ...placed, ...listing }] : []
     },
   },
@@ -123,7 +124,6 @@ export function headsList(lines: readonly Line[], at: number, table: Table | nul
   if (table?.section.kind === 'accounts' && isNameOverNumber(lines, at + 2)) return true
   if (table?.section.kind === 'accounts')
     return below.some(({ amounts, leadingDate }) => amounts.length > 1 && leadingDate === null)
-  if (table !== null && table.section.kind !== 'summary') return false
   return below.length === 2 && below.every((line) => isAccountUnder(line, listHeadsAt(lines, at)))
 }
 

@@ -115,3 +115,61 @@ Date              Amount         Description
     ['1208.11', '3808.36', '4527.77'],
   ])
 })
+
+const ROWS = `
+Date          Description                        Amount       Balance
+05/03         ACH Deposit PAYROLL                450.00      1,450.00
+05/09         ATM Withdrawal                     -50.00      1,400.00`
+
+const listing = (list: string, title = '') => `
+HARBOR NATIONAL BANK                              Statement Period: 05/01/2023 - 05/31/2023
+CAROL A JENSEN
+12 ELM STREET
+READING PA 19601
+${list}
+${title}
+${ROWS}`
+
+test.each([
+  [
+    'under a title of transactions',
+    `ACCOUNT ACTIVITY
+Account                Number            Beginning Balance     Ending Balance
+Advantage Checking     xxxxxx4821              $1,000.00           $1,400.00
+Reserve Savings        xxxxxx7733              $5,000.00           $5,000.00`,
+  ],
+  [
+    'with the labels beside the amounts',
+    `Account activity
+Household account    ...4821    Beginning balance  $1,000.00    Ending balance      $1,400.00
+Holiday account      ...7733    Beginning balance  $5,000.00    Ending balance      $5,000.00`,
+  ],
+  [
+    'with the closing balances only',
+    `BALANCE SUMMARY
+Checking 4410044821                 $1,400.00
+Savings 4410047733                  $5,000.00`,
+  ],
+])('the number of the account listed last is not that of the account whose rows follow: %s', (_, list) => {
+  const [first, ...others] = readStatementText(listing(list))
+  expect(first!.fields).toMatchObject({ account_number_last4: '4821' })
+  expect(first!.entries).toHaveLength(2)
+  expect(others.flatMap(({ entries }) => entries)).toEqual([])
+})
+
+test('accounts listed with their numbers are headed by their names alone', () => {
+  const list = `Your accounts
+Account              Number        Opening Balance     Closing Balance
+Household account    ...4821             $1,000.00           $1,400.00
+Holiday account      ...7733             $5,000.00           $5,025.00`
+  const holiday = `
+Holiday account activity
+Date          Description                        Amount       Balance
+05/03         Deposit                             25.00      5,025.00`
+  const statements = readStatementText(listing(list, 'Household account activity') + holiday)
+  expect(statements.map(({ fields }) => [fields.account_number_last4, fields.opening_balance])).toEqual([
+    ['4821', '1000.00'],
+    ['7733', '5000.00'],
+  ])
+  expect(statements.flatMap(({ problems }) => problems)).toEqual([])
+})
