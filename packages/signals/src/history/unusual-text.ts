@@ -4,6 +4,8 @@ import type { UnusualText, UnusualWay } from '../model/traits.ts'
 
 const WORDS: Record<UnusualWay, string> = {
   parted: 'letter by letter',
+  numbers: 'with positions between which a string is missing',
+  together: 'with several letters in one string',
   continued: 'directly after the text before it',
   literal: 'as letters',
   hexadecimal: 'in hexadecimal digits',

@@ -64,6 +64,10 @@ export interface UnusualText extends TextPlace {
 export type UnusualWay =
   /** It has each letter in a string of its own, which are not moved. */
   | 'parted'
+  /** Its array has numbers that follow each other, as where a string between them was taken out. */
+  | 'numbers'
+  /** Its array has letters in one string, where others have each in its own. */
+  | 'together'
   /** It follows another one directly. */
   | 'continued'
   | 'literal'

@@ -17,6 +17,8 @@ test.each([
   ['(Pay) Tj', '<50617920> Tj', { 0: ['hexadecimal'] }],
   ['<003A004F> Tj', '<003a004f> Tj', { 0: ['case'] }],
   ['[(P) 9 (ay)] TJ', '[(P)(ay)] TJ', { 0: ['parted'] }],
+  ['[(P) 9 () 3 (a) 2 (y)] TJ', '[(N) 9 3 (e) 2 (t)] TJ', { 0: ['numbers'] }],
+  ['[(P) 9 (a) 2 (y)] TJ', '[(N) 9 (o) 2 (rah)] TJ', { 0: ['together'] }],
   ['(Pay) Tj', '[(Pay)] TJ', { 0: ['array'] }],
 ])('among operators like %s, %s is unlike them', (usual, one, expected) => {
   expect(waysOf(usual, one)).toEqual(expected)

@@ -15,6 +15,8 @@ type Test = (show: WrittenShow) => boolean
 /** Each way of writing, and the other way in which the rest of the page is written. */
 const WAYS: readonly (readonly [way: UnusualWay, isUnusual: Test, isUsual: Test])[] = [
   ['parted', ({ parted }) => parted, ({ parted }) => !parted],
+  ['numbers', ({ numbersMeet }) => numbersMeet, ({ array, numbersMeet }) => array === 'moving' && !numbersMeet],
+  ['together', ({ letters }) => letters === 'together', ({ letters }) => letters === 'apart'],
   ['continued', ({ continues, bytes }) => continues && bytes >= BYTES, ({ continues }) => !continues],
   ['literal', ({ form }) => form === 'literal', ({ form }) => form === 'hex'],
   ['hexadecimal', ({ form, readable }) => form === 'hex' && readable, ({ form }) => form === 'literal'],

@@ -4,6 +4,10 @@ export interface WrittenShow {
   array: 'none' | 'still' | 'moving'
   /** Whether letters of an array follow each other in strings of their own, without being moved. */
   parted: boolean
+  /** Whether two numbers of an array follow each other, with no string between them. */
+  numbersMeet: boolean
+  /** Whether the strings of an array that moves its letters have one letter each, or some have more; null for other text. */
+  letters: 'apart' | 'together' | null
   /** How its strings are written; null if there are none or if they differ. */
   form: 'literal' | 'hex' | null
   /** Whether its strings are in hexadecimal digits although they could be written as letters. */
@@ -27,6 +31,10 @@ const SHOWS_ON_NEXT_LINE = new Set(["'", '"'])
 const END_OF_IMAGE = /\sEI(?![^\s])/g
 const END_OF_LINE = /[\r\n]/g
 const DELIMITERS = [PERCENT, OPEN, CLOSE, SLASH, LESS, MORE, LEFT, RIGHT, BRACE, UNBRACE]
+/** Fewer strings do not show how an array is written. */
+const FEWEST = 3
+/** The bytes of a letter, at most. */
+const LONGEST_CODE = 2
 /** Whether a byte ends a word. */
 const ENDS_WORD = Uint8Array.from({ length: 256 }, (_, code) => (code <= SPACE || DELIMITERS.includes(code) ? 1 : 0))
 
@@ -128,7 +136,11 @@ class Scan {
 class Operand {
   #array: WrittenShow['array']
   #parted = false
-  #afterString = false
+  #numbersMeet = false
+  #after: 'string' | 'number' | null = null
+  #strings = 0
+  #shortest = Infinity
+  #longest = 0
   #literals = 0
   #hexes = 0
   #upper = false
@@ -160,8 +172,10 @@ class Operand {
   }
 
   number(): void {
-    this.#afterString = false
-    if (this.#array !== 'none') this.#array = 'moving'
+    if (this.#array === 'none') return
+    this.#array = 'moving'
+    this.#numbersMeet ||= this.#after === 'number'
+    this.#after = 'number'
   }
 
   shown(continues: boolean): WrittenShow {
@@ -170,6 +184,8 @@ class Operand {
     return {
       array: this.#array,
       parted: this.#parted,
+      numbersMeet: this.#numbersMeet,
+      letters: this.#letters(),
       form: isMixed ? null : form,
       readable: this.#hexes > 0 && this.#plain && this.#bytes > 0,
       digits: this.#upper === this.#lower ? null : this.#upper ? 'upper' : 'lower',
@@ -178,9 +194,19 @@ class Operand {
     }
   }
 
+  #letters(): WrittenShow['letters'] {
+    if (this.#array !== 'moving' || this.#strings < FEWEST || this.#shortest > LONGEST_CODE) return null
+    return this.#longest === this.#shortest ? 'apart' : 'together'
+  }
+
   #string(bytes: number): void {
-    this.#parted ||= this.#afterString
-    this.#afterString = this.#array !== 'none'
+    if (bytes > 0) {
+      this.#strings++
+      this.#shortest = Math.min(this.#shortest, bytes)
+      this.#longest = Math.max(this.#longest, bytes)
+    }
+    this.#parted ||= this.#after === 'string'
+    this.#after = this.#array === 'none' ? null : 'string'
     this.#bytes += bytes
   }
 
