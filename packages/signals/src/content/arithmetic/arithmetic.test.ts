@@ -66,6 +66,32 @@ test('the boxes of a W-2 that a check compares are reported', () => {
   expect(placesOf({ failed: deferrals, figures: boxes })).toEqual([boxOf(0)])
 })
 
+test('of the boxes of a W-2, those that all failed checks compare are reported', () => {
+  const boxes = ['box_1', 'box_3', 'box_5', 'box_6'].map((field, i) => ({
+    ...figure(100n, i, false),
+    field,
+    line: null,
+  }))
+  const of = (...names: string[]) => {
+    const failed = names.map((name) => failing(name, 158_000n, 100_000n))
+    const [found] = ofArithmetic({ ...NO_ARITHMETIC, failed, figures: boxes }, 1, [])
+    return [found!.severity, ...found!.evidence.map(({ box }) => box)]
+  }
+  expect(of('medicare_rate', 'deferrals_within_medicare_wages')).toEqual(['low', boxOf(2)])
+  const within = 'social_security_wages_within_medicare_wages'
+  expect(of('social_security_rate', 'medicare_rate', within)).toEqual(['info', null])
+})
+
+test('checks that fail together weigh nothing if no figure explains them, but for those of rows', () => {
+  const failed = ['gain_1', 'gain_2', 'gain_3'].map((name) => ({ name, amounts: null, certain: true }))
+  const severity = (arithmetic: Partial<Arithmetic>) =>
+    ofArithmetic({ ...NO_ARITHMETIC, failed, ...arithmetic }, 1, [])[0]!.severity
+  expect(severity({})).toBe('info')
+  expect(severity({ failed: failed.slice(1) })).toBe('low')
+  expect(severity({ rows: LEDGER })).toBe('low')
+  expect(severity({ rows: [row(-1000n, null, 0)] })).toBe('info')
+})
+
 test('a sum that payroll habits also break is reported if one digit explains it, and not otherwise', () => {
   const failed = [failing('earnings_sum', 170_000n, 100_000n, false)]
   expect(placesOf({ failed, figures: [figure(91_200n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])

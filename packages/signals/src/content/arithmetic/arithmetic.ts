@@ -1,6 +1,6 @@
 import type { FoundSignal, Severity, SignalEvidence } from '@income/shared'
 import { brokenBalances } from './broken-balances.ts'
-import { comparedIn } from './compared-figures.ts'
+import { comparedIn, comparesBoxes } from './compared-figures.ts'
 import type { Arithmetic, Place } from './figures.ts'
 import { explanationsOf } from './one-figure.ts'
 import { ofMorePaychecks, taxesThatDisagree } from './stub-lines.ts'
@@ -20,7 +20,8 @@ export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: 
   if (places.length === 0 && !failed.some(({ certain }) => certain)) return []
   const names = [...new Set(failed.map(({ name }) => name))].join(', ')
   const what = names === '' ? places[0]!.detail : names
-  const severity: Severity = placed.some((signal) => signal.severity !== 'info' && isPlaced(signal)) ? 'medium' : 'low'
+  const isBeside = placed.some((signal) => signal.severity !== 'info' && isPlaced(signal))
+  const severity: Severity = isOfNoFigure(arithmetic, places) ? 'info' : isBeside ? 'medium' : 'low'
   const nowhere = { page: pageStart, box: null, detail: `failed: ${names}` }
   return [
     {
@@ -32,12 +33,21 @@ export function ofArithmetic(arithmetic: Arithmetic, pageStart: number, placed: 
   ]
 }
 
+/** Checks that fail together, from which on one figure that is part of none of their sums does not explain it. */
+const SEVERAL = 3
+
+/** Whether no figure explains the failed checks. Rows with balances may be of an exchanged page, which explains them, too. */
+function isOfNoFigure({ failed, rows }: Arithmetic, places: readonly SignalEvidence[]): boolean {
+  return places.length === 0 && failed.length >= SEVERAL && rows.every(({ balance }) => balance === null)
+}
+
 function isPlaced({ evidence }: FoundSignal): boolean {
   return evidence.some(({ box }) => box !== null)
 }
 
 /** The rows at which balances break, and the amounts that may explain a failed sum. Each place is listed once. */
-function placesOf({ failed, figures, rows, lines, wages }: Arithmetic): SignalEvidence[] {
+function placesOf(arithmetic: Arithmetic): SignalEvidence[] {
+  const { failed, figures, rows, lines, wages } = arithmetic
   const told = new Map<string, SignalEvidence>()
   const tell = (places: readonly Place[], detail: string) => {
     for (const { page, box } of places) {
@@ -48,8 +58,9 @@ function placesOf({ failed, figures, rows, lines, wages }: Arithmetic): SignalEv
   if (failed.some(({ name }) => name === 'running_balance')) {
     tell(brokenBalances(rows), 'the balance does not follow from the row')
   }
-  for (const check of failed) tell(comparedIn(check, figures), `compared by ${check.name}, which does not hold`)
-  for (const { figures: those, sums } of explanationsOf(failed, figures)) {
+  for (const check of failed) tell(comparedIn(check, arithmetic), `compared by ${check.name}, which does not hold`)
+  const sumsThatFail = failed.filter((check) => !comparesBoxes(check))
+  for (const { figures: those, sums } of explanationsOf(sumsThatFail, figures)) {
     const isCertain = failed.some(({ name, certain }) => certain && sums.includes(name))
     const detail = `other digits would make ${sums.join(', ')} agree`
     if (those.length <= (isCertain ? FEW : FEWER)) tell(those, detail)
@@ -58,7 +69,7 @@ function placesOf({ failed, figures, rows, lines, wages }: Arithmetic): SignalEv
   tell(ofMorePaychecks(lines), 'its amount of the year is that of more paychecks than those of other lines')
   tell(unlikeOtherWages(wages), 'its wages differ from those of the other boxes, which agree')
   const doubted = figures.filter((figure) => figure.doubted)
-  if (told.size === 0 && doubted.length <= FEW && failed.some(({ certain }) => certain))
+  if (told.size === 0 && doubted.length <= FEW && sumsThatFail.some(({ certain }) => certain))
     tell(doubted, 'part of a sum that does not hold')
   return [...told.values()]
 }

@@ -1,4 +1,4 @@
-import type { FailedCheck, PlacedFigure } from './figures.ts'
+import type { Arithmetic, FailedCheck, PlacedFigure } from './figures.ts'
 
 /** The boxes of a W-2 that a check compares: if the check fails, one of them is wrong. */
 const BOXES: readonly (readonly [check: RegExp, boxes: (match: RegExpExecArray) => readonly string[]])[] = [
@@ -27,9 +27,25 @@ const OF_ONE_LINE: Readonly<Record<string, readonly ('expected' | 'actual')[]>> 
   ytd_not_below_current: ['expected', 'actual'],
 }
 
+/** Whether a check compares boxes of a W-2, other than a sum. */
+export const comparesBoxes = ({ name }: FailedCheck) => comparedFields(name).length > 0
+
+/**
+ * The boxes of a W-2 that all failed checks compare, one of which must be wrong. If there is none, one changed box does not
+ * explain the form: it was misread, or made up as samples are.
+ */
+function suspectedBoxes(failed: readonly FailedCheck[]): readonly string[] {
+  const [first = [], ...others] = failed.map(({ name }) => comparedFields(name)).filter(({ length }) => length > 0)
+  return first.filter((box) => others.every((boxes) => boxes.includes(box)))
+}
+
 /** The figures that a check compares, other than as parts of a sum. */
-export function comparedIn({ name, amounts }: FailedCheck, figures: readonly PlacedFigure[]): PlacedFigure[] {
-  const fields = comparedFields(name)
+export function comparedIn(
+  { name, amounts }: FailedCheck,
+  { failed, figures }: Pick<Arithmetic, 'failed' | 'figures'>,
+): PlacedFigure[] {
+  const suspected = suspectedBoxes(failed)
+  const fields = comparedFields(name).filter((field) => suspected.includes(field))
   const own = (OF_ONE_LINE[name] ?? []).flatMap((which) => amounts?.[which] ?? [])
   return figures.filter(
     ({ field, line, cents }) => (field !== null && fields.includes(field)) || (line !== null && own.includes(cents)),
