@@ -143,10 +143,21 @@ test.each([
   ['Adobe Photoshop 24.0 (Windows)', 'edited_by_image_program medium'],
   ['Canva', 'edited_by_image_program medium'],
   ['iLovePDF', 'edited_by_pdf_editor low'],
-  ['pdf-lib (https://github.com/Hopding/pdf-lib)', 'edited_by_pdf_editor low'],
   ['Microsoft® Word for Microsoft 365', 'made_by_office_program info'],
 ])('a file by %s', (producer, expected) => {
   expect(ofFile({ ...NO_TRAITS, programs: { ...NO_TRAITS.programs, producer } })).toEqual([expected])
+})
+
+test.each([
+  ['Mozilla/5.0', 'edited_by_pdf_editor low'],
+  ['Microsoft® Excel® 2019', 'edited_by_pdf_editor low'],
+  // Whoever writes with it names no other program, and blank forms are there to be filled in.
+  ['pdf-lib (https://github.com/Hopding/pdf-lib)', 'edited_by_pdf_editor info'],
+  ['Designer 6.5', 'edited_by_pdf_editor info'],
+  [null, 'edited_by_pdf_editor info'],
+])('a file by %s that pdf-lib wrote anew', (creator, expected) => {
+  const programs = { ...NO_TRAITS.programs, creator, producer: 'pdf-lib (https://github.com/Hopding/pdf-lib)' }
+  expect(ofFile({ ...NO_TRAITS, programs })).toEqual([expected])
 })
 
 test.each([

@@ -46,7 +46,6 @@ const KINDS: readonly Kind[] = [
       /nitro/i,
       /\bpdf24\b/i,
       /soda ?pdf/i,
-      /\bpdf-lib\b/i,
       /acrobat (pro|standard|dc)|adobe acrobat \d/i,
     ],
     meaning: 'a program that can change the text of a PDF',
@@ -64,19 +63,33 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
+/** Portals fill in, stamp and merge files with it, and issuers write theirs: only another program's file is changed by it. */
+const LIBRARY = /\bpdf-lib\b/i
+/** Programs that design forms, which others fill in. */
+const DESIGNER = /designer|livecycle/i
+
 /** Signals for the programs that a file names. */
 export function ofPrograms(programs: Programs): FoundSignal[] {
   const { creator, producer, xmpCreator, xmpProducer, xmpHistory } = programs
   const named = [
     ...new Set([creator, producer, xmpCreator, xmpProducer, ...xmpHistory].filter((name) => name !== null)),
   ]
+  const library = ofLibrary(programs)
   for (const { code, severity, names, meaning } of KINDS) {
     const program = named.find((name) => names.some((pattern) => pattern.test(name)))
-    if (program === undefined) continue
+    if (program === undefined || (severity === 'info' && library.length > 0)) continue
     const summary = `The file names ${quoted(program)}, ${meaning}.`
     return [{ code, severity, summary, evidence: [] }, ...disagreement(programs)]
   }
-  return disagreement(programs)
+  return [...library, ...disagreement(programs)]
+}
+
+function ofLibrary({ creator, producer }: Programs): FoundSignal[] {
+  if (producer === null || !LIBRARY.test(producer)) return []
+  const isOthers = creator !== null && !LIBRARY.test(creator) && !DESIGNER.test(creator)
+  const what = 'a library with which programs write and change PDFs'
+  const summary = `The file names ${quoted(producer)}, ${what}.`
+  return [{ code: 'edited_by_pdf_editor', severity: isOthers ? 'low' : 'info', summary, evidence: [] }]
 }
 
 function disagreement({ producer, xmpProducer }: Programs): FoundSignal[] {
