@@ -4,6 +4,7 @@ import type { Arithmetic } from './content/arithmetic/figures.ts'
 import { ofEnds } from './history/ends.ts'
 import { ofPagesWritten } from './history/pages-written.ts'
 import { ofPagesInsteadOfMissing } from './history/pages-missing.ts'
+import { ofPagesOfOtherFiles } from './history/pages-of-other-files.ts'
 import { ofRevisions } from './history/revisions.ts'
 import { ofSignatures } from './history/signatures.ts'
 import { ofTouchedText } from './history/touched-up.ts'
@@ -37,6 +38,7 @@ export function signalsOf(
   const onPages = [
     ...ofPages,
     ...ofPagesInsteadOfMissing(pages),
+    ...ofPagesOfOtherFiles(pages, documents),
     ...ofTouchedText(touched),
     ...ofUnusualText(unusual),
     ...(traits ? ofPagesWritten(traits, documents) : []),

@@ -8,7 +8,11 @@ const page = (printed: Printed, fonts: string, rest: Partial<PlacedPage> = {}) =
 })
 
 function found(...pages: ReturnType<typeof page>[]) {
-  const placed = pages.map((one, i): PlacedPage => ({ number: i + 1, ...one }))
+  const placed = pages.map((one, i): PlacedPage => ({
+    number: i + 1,
+    document: one.kind === null ? null : i + 1,
+    ...one,
+  }))
   return ofPagesOutOfPlace(placed).map(({ severity, evidence }) => [severity, ...evidence.map(({ page }) => page)])
 }
 
@@ -36,6 +40,22 @@ test('a document of one page before a statement without a first page is reported
   expect(found(page(null, 'arial', { kind: 'w2' }), rest, page(null, 'arial'))).toEqual([['low', 1]])
   expect(found(page(null, 'arial'), rest)).toEqual([])
   expect(found(rest, page(null, 'arial'))).toEqual([])
+})
+
+test('a page of no document before such a statement is reported if it is of another size and in other fonts', () => {
+  const rest = page(null, 'arial', { beginsUnnamed: true })
+  const [size, kind] = ['595 by 842', null]
+  expect(found(page(null, 'times', { kind, size }), rest)).toEqual([['low', 1]])
+  expect(found(page(null, 'arial', { kind, size }), rest)).toEqual([])
+  expect(found(page(null, 'times', { kind }), rest)).toEqual([])
+})
+
+test('a page that shares no font with the other pages of its document is reported', () => {
+  const [one, other] = [page(null, 'arial', { document: 1 }), page(null, 'times', { document: 1 })]
+  expect(found(one, other, one)).toEqual([['low', 2]])
+  expect(found(one, other)).toEqual([['low', 1, 2]])
+  expect(found(one, { ...other, document: 2 })).toEqual([])
+  expect(found({ ...one, kind: 'tax_return' }, { ...other, kind: 'tax_return' })).toEqual([])
 })
 
 test('without numbers, a page of another size and fonts between two that are alike is reported', () => {

@@ -11,6 +11,8 @@ export interface PlacedPage {
   size: string
   /** The kind of its document; null if it belongs to none. */
   kind: string | null
+  /** The first page of its document; null if it belongs to none. */
+  document: number | null
   /** Whether a statement begins on it that names neither its bank nor its holder. */
   beginsUnnamed: boolean
 }
@@ -33,8 +35,9 @@ interface Stranger {
 /** Pages that stand where a page of another document is missing, or between two that belong together. */
 export function ofPagesOutOfPlace(pages: readonly PlacedPage[]): FoundSignal[] {
   const instead = sequencesIn(pages).flatMap((sequence) => insteadOf(sequence, pages))
-  const others = [...betweenAlike(pages), ...beforeUnnamed(pages)]
-  const strangers = [...instead, ...others.filter(({ page }) => !instead.some((one) => one.page === page))]
+  const others = [...betweenAlike(pages), ...beforeUnnamed(pages), ...unlikeTheirDocument(pages)]
+  const all = [...instead, ...others]
+  const strangers = all.filter(({ page }, i) => all.findIndex((one) => one.page === page) === i)
   if (strangers.length === 0 || strangers.length > MOST) return []
   const evidence = strangers.map(({ page, detail }) => ({ page: page.number, box: null, detail }))
   return [
@@ -107,13 +110,28 @@ function betweenAlike(pages: readonly PlacedPage[]): Stranger[] {
   })
 }
 
+/** Documents that one program prints as a whole. A return and its attachments may come from several. */
+const OF_ONE_PROGRAM = new Set(['bank_statement', 'pay_stub'])
+
+/** Pages that share no font with the other pages of their document. Of two pages, either may be the one that was put there. */
+function unlikeTheirDocument(pages: readonly PlacedPage[]): Stranger[] {
+  return pages.flatMap((page): Stranger[] => {
+    if (page.kind === null || !OF_ONE_PROGRAM.has(page.kind)) return []
+    const others = pages.filter((other) => other !== page && other.document === page.document)
+    const detail = 'it shares no font with the other pages of its document'
+    return others.length > 0 && isUnlike(page, others) ? [{ page, detail, isNumbered: false }] : []
+  })
+}
+
 /** A document of one page before a statement that names neither its bank nor its holder, as its first page would. */
 function beforeUnnamed(pages: readonly PlacedPage[]): Stranger[] {
   return pages.flatMap((page, i): Stranger[] => {
     const after = pages[i + 1]
-    const isAlone = page.kind !== null && page.kind !== after?.kind && page.kind !== pages[i - 1]?.kind
+    if (!after?.beginsUnnamed) return []
+    const isAlone = page.kind !== null && page.kind !== after.kind && page.kind !== pages[i - 1]?.kind
+    const isForeign = page.kind === null && page.size !== after.size && isUnlike(page, [after])
     const detail = 'it stands where the first page of a statement is missing'
-    return after?.beginsUnnamed && isAlone ? [{ page, detail, isNumbered: false }] : []
+    return isAlone || isForeign ? [{ page, detail, isNumbered: false }] : []
   })
 }
 

@@ -30,12 +30,14 @@ export function contentSignals(pages: readonly Page[], { documents }: Understand
 
 function placed(page: Page, documents: readonly ExtractedDocument[]): PlacedPage {
   const { number, width, height, fonts = [] } = page
+  const own = documents.find(({ pageStart, pageEnd }) => pageStart <= number && number <= pageEnd)
   return {
     number,
     printed: printedPageNumber(linesOf(page)),
     fonts: fonts.map(({ name }) => name),
     size: `${Math.round(width)} by ${Math.round(height)}`,
-    kind: documents.find(({ pageStart, pageEnd }) => pageStart <= number && number <= pageEnd)?.documentType ?? null,
+    kind: own?.documentType ?? null,
+    document: own?.pageStart ?? null,
     beginsUnnamed: documents.some((document) => document.pageStart === number && isUnnamed(document)),
   }
 }
