@@ -46,7 +46,8 @@ function sidebarIn(cuts: readonly (Sides | null)[], side: number): Map<number, L
   const left = Math.min(...beside.map(({ box }) => box[0]))
   const isFlush = ({ box, height }: Line) => Math.abs(box[0] - left) < FLUSH * height
   const isOne = beside.length >= LEAST && rows.length >= beside.length + LEAST && beside.every(isFlush)
-  if (!isOne || !beside.some(({ tokens }) => tokens.some(isLettered))) return new Map()
+  // "02/19  6,418.75  Remote": words after amounts are those of rows beside rows.
+  if (!isOne || !beside.some(({ tokens: [first] }) => isLettered(first!))) return new Map()
   const [first, last] = [rows[0]!, rows.at(-1)!]
   const above = reachOf(cuts.slice(0, first).toReversed(), side, isFlush)
   const below = reachOf(cuts.slice(last + 1), side, isFlush)

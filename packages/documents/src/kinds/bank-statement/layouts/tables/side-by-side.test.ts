@@ -468,3 +468,23 @@ Date             Description                                                    
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test('amounts with words after them, in rows beside rows, are no sidebar', () => {
+  const [statement] = readStatementText(`
+WESTERN BANK                              Statement Period: 02/01/2025 - 02/28/2025
+Beginning balance                                          $1,000.00
+Deposits
+Date              Amount    Serial # / Type        Date           Amount    Serial # / Type
+02/03           4,120.50    Branch                 02/19        6,418.75    Remote
+02/07           8,870.00    Remote                 02/28        9,105.60    Remote
+02/14          12,340.00    Remote
+Other credits
+Date              Amount    Description
+02/03             494.30    SQUARE TRANSFER
+02/05           3,603.40    BUILDERTREND
+02/12           7,143.53    ALLSTATE CLAIMS
+Ending balance                                            $53,096.08
+`)
+  expect(statement!.entries).toHaveLength(8)
+  expect(statement!.problems).toEqual([])
+})
