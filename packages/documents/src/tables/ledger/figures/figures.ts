@@ -4,6 +4,7 @@ import {
   blanksIn,
   misalignment,
   shareColumn,
+  areFlush,
   nearestInLine,
   blankBetween,
   dropBetween,
@@ -93,12 +94,16 @@ export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[]
 export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[] {
   const nearest = above.at(-1)
   if (!nearest || nearest.hasMoney || dropBetween(nearest, line) > 1.8 * line.height) return []
-  return line.amounts.flatMap((amount) => {
-    const cell = line.cells.find(({ words }) => words.includes(amount.words[0]!))
-    const label = nearest.cells.find((words) => Math.abs(left(words) - left(amount)) < 0.5 * line.height)
-    const figure = label && cell?.words.length === amount.words.length ? figureOf(label.text, amount, undefined) : null
-    return figure && figure.figure !== 'other' ? [figure] : []
-  })
+  const labelled = (isOver: (label: Line, amount: AmountToken) => boolean) =>
+    line.amounts.flatMap((amount) => {
+      const cell = line.cells.find(({ words }) => words.includes(amount.words[0]!))
+      const label = nearest.cells.find((own) => isOver(own, amount))
+      const isAlone = cell?.words.length === amount.words.length
+      const figure = label && isAlone ? figureOf(label.text, amount, undefined) : null
+      return figure && figure.figure !== 'other' ? [figure] : []
+    })
+  const aligned = labelled((label, amount) => misalignment(label, amount) < 0.5 * line.height)
+  return aligned.length === line.amounts.length ? aligned : labelled((label, amount) => areFlush(label, amount, 0.5))
 }
 
 /** An opening and a closing balance, each below its label, in one row. Several such rows are a list of accounts. */

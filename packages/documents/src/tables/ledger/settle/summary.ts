@@ -1,4 +1,6 @@
 import { absolute } from '@income/shared'
+import { wordsBetween } from '../../../layout/found.ts'
+import type { Line } from '../../../layout/lines.ts'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
 import { figureAt, type FigurePart, type Part, type TotalPart } from '../parts.ts'
 import { figureKind } from '../words/figures.ts'
@@ -111,8 +113,15 @@ function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart
 /** A line that holds the labels of the amounts after it, a rule drawn with characters, or an average balance. */
 function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   if (part?.kind !== 'text' || !isFigure(next) || part.page !== next.page) return false
+  if (isLeftOf(part.line, next)) return true
   if (/^(?:average|avg\.?|lowest|minimum)\b[\p{L} ]*\bbalance\b/iu.test(part.line.text)) return true
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
+}
+
+/** Whether a line is in the column left of a figure's label: the holder's address beside the summary. */
+function isLeftOf({ box }: Line, { line, label }: FigurePart): boolean {
+  const [first] = wordsBetween(line, line.text.indexOf(label), line.text.length)
+  return first !== undefined && line.text.includes(label) && box[2] < first.box[0]
 }
 
 const isFigure = (part: Part | undefined): part is FigurePart =>

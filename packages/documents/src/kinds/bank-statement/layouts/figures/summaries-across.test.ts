@@ -220,3 +220,44 @@ Date          Description                  Debits         Credits        Balance
 `)
   expect(statement).toMatchObject({ fields: { total_credits: '80.00', total_debits: '30.00' }, problems: [] })
 })
+
+test('a balance centred below its label, beside a box of something else', () => {
+  const [statement] = readStatementText(`
+HARBOR TRUST BANK
+                                        ACCOUNT NUMBER          STATEMENT PERIOD
+ANNELIESE GRIGSBY                        98 6610 4527         08/07/2025-09/05/2025
+1187 HARD RD APT 4C                   BEGINNING BALANCE       DEPOSITS & CREDITS
+WEBSTER NY 14580                          $1,208.45                 300.00
+                                     LESS CHECKS & DEBITS     INTEREST PAID YTD
+                                            100.00                  $0.00
+                                        ENDING BALANCE              PAGE
+                                          $1,408.45                1 OF 1
+ACCOUNT ACTIVITY
+DATE        DESCRIPTION                              DEPOSITS      WITHDRAWALS      BALANCE
+08-08-25    PAYROLL                                    300.00                      1,508.45
+08-11-25    ELECTRIC COMPANY                                            100.00     1,408.45
+`)
+  expect(statement!.fields).toMatchObject({
+    closing_balance: '1408.45',
+    total_credits: '300.00',
+    total_debits: '100.00',
+  })
+})
+
+test('lines of the holder beside a summary do not end it', () => {
+  const [statement] = readStatementText(`
+Statement period: September 1 - 30, 2025
+Company name     Tessellate Robotics, Inc.       Statement balance          $1,408.45
+Address          448 Bryant St, Fl 3             Beginning balance          $1,208.45
+                 San Francisco, CA 94107
+                                                 Total withdrawals           -$100.00
+Account          Checking **** 3186
+                                                 Total deposits               $300.00
+Transactions
+Date        Description                      Type                  Amount      Balance
+Sep 02      Payroll                          Payment              $300.00    $1,508.45
+Sep 05      Rent                             ACH Pull            -$100.00    $1,408.45
+`)
+  expect(statement!.fields).toMatchObject({ total_credits: '300.00', total_debits: '100.00' })
+  expect(statement!.problems).toEqual([])
+})
