@@ -14,7 +14,7 @@ import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
-  name, (primary )?account (holder|owner|name|title)s?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
+  (company |business )?name, (primary )?account (holder|owner|name|title)( ?s)?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
   prepared for, account of, (account )?statement (for|of), in account with, welcome( back)?
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i

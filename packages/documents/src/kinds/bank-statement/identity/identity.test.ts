@@ -343,6 +343,9 @@ test.each([
   ['Account holder     Ana Ruiz\nJoint account holder     Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
   ['Primary Owner      Co-Owner\nANA RUIZ           LUIS RUIZ', 'ANA RUIZ and LUIS RUIZ'],
   ['Primary owner: Ana Ruiz\nJoint owner: None', 'Ana Ruiz'],
+  ['Account holder(s): Ana Ruiz, Luis Ruiz', 'Ana Ruiz, Luis Ruiz'],
+  ['Company name     Ruiz Robotics, Inc.', 'Ruiz Robotics, Inc.'],
+  ['Business name: Grigsby Hauling', 'Grigsby Hauling'],
 ])('each holder has a label: %s', (text, holder) => {
   const page = pageFromText(text)
   expect(labelledHolder(page, linesOf(page))?.value).toBe(holder)
