@@ -19,6 +19,8 @@ export interface TableSchema {
   /** Headings of columns of words: the names of lines, their qualifiers, and the accounts that received money. */
   headsNames: (text: string) => boolean
   qualifies: (text: string) => boolean
+  /** Qualifiers that say for what or whom was worked. */
+  namesWork: (text: string) => boolean
   headsAccounts: (text: string) => boolean
   /** Beside "Current" or "YTD", the wages on which a tax is based. */
   namesWages: (text: string) => boolean

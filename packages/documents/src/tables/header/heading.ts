@@ -47,7 +47,7 @@ export function nameTitle({ titles, columns }: Heading): TablePhrase | null {
   return (
     titles.find((title) => title.says.headsNames) ??
     candidates.find((title) => !title.says.qualifies) ??
-    before.find((title) => /^type$/i.test(title.text)) ??
+    before.find(({ text }) => /^((pay|earn(ings?)?) )?(type|code)$/i.test(text)) ??
     candidates[0] ??
     null
   )

@@ -1,5 +1,5 @@
 import { type Line, lineOf, linesOf } from '../../layout/lines.ts'
-import { bottom, type Box, left, middleX, right, top, type Word } from '../../model/page.ts'
+import { bottom, type Box, left, middleX, right, textOf, top, type Word } from '../../model/page.ts'
 import { misalignment, nearestInLine, shareColumn, blankBetween } from '../../layout/geometry.ts'
 import { type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import { partsOf, phrasesOf } from '../../layout/cells.ts'
@@ -29,11 +29,14 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
   const lines = linesOf({ words: wordsWithin(flow, region) }).map((line) => withoutBlanks(line, heading, flow.em))
   const parts = lines.map((line) => partsOf(line, flow.em))
   const aligned = alignFigures(
-    parts.map(({ figures }, i) => withoutCode(withoutSentence(figures, lines[i]!, flow), lines[i]!, heading)),
+    parts.map(({ figures }, i) => {
+      const line = lines[i]!
+      return withoutNumbersOfName(withoutSentence(figures, line, flow), line, heading, flow)
+    }),
     heading.columns,
     flow.em,
   )
-  return lines.map((line, i) => {
+  const rows = lines.map((line, i) => {
     const values = aligned[i]!
     const placed = new Set(Object.values(values).flatMap((figure) => figure.words))
     const words = line.words.filter((word) => !placed.has(word))
@@ -43,6 +46,19 @@ export function rowsOf(flow: TableFlow, heading: Heading, region: Box): Row[] {
     const strays = parts[i]!.figures.some((figure) => hasCents(figure) && !placed.has(figure.words[0]!))
     const name = nameOf(phrases, heading, firstValue)
     return { top: top(line), bottom: bottom(line), name, phrases, values, strays, read: flow.read }
+  })
+  return toldApart(rows, heading)
+}
+
+/** Rows named alike are named for their work too: "Regular | Corvane Logistics", "Regular | Ferrous Warehouse". */
+function toldApart(rows: Row[], { titles }: Heading): Row[] {
+  if (!titles.some(({ says }) => says.namesWork)) return rows
+  const names = rows.filter(hasValue).map(({ name }) => textOf(name))
+  return rows.map((row) => {
+    const name = textOf(row.name)
+    if (name === '' || names.indexOf(name) === names.lastIndexOf(name)) return row
+    const work = row.phrases.filter((phrase) => nearestInLine(phrase, titles).says.namesWork)
+    return { ...row, name: [...new Set([...row.name, ...work.flatMap(({ words }) => words)])] }
   })
 }
 
@@ -68,13 +84,24 @@ const misfit =
     return words.some((word) => word.confidence < 1) && !text.includes(':') ? 2.5 * em : 7 * em
   }
 
-/** The numbers of a line without the code before its name, "1300 STATE TAX": it is left of every column, with a word after it. */
-function withoutCode(figures: readonly Figure[], { words }: Line, { columns }: Heading): readonly Figure[] {
-  const [first, ...others] = figures
-  if (!first || hasCents(first) || columns.some((column) => left(column) < right(first))) return figures
-  const next = words[words.indexOf(first.words.at(-1)!) + 1]
-  return next && /\p{L}{2}/u.test(next.text) ? others : figures
-}
+/** The numbers of a line without those that are part of its name: a code before it, "1300 STATE TAX", or its end, "401K Loan 2". */
+const withoutNumbersOfName = (
+  figures: readonly Figure[],
+  { words }: Line,
+  { columns }: Heading,
+  { blank }: TableFlow,
+) =>
+  figures.filter((figure) => {
+    const at = words.indexOf(figure.words[0]!)
+    const [before, next] = [words[at - 1], words[at + figure.words.length]]
+    if (!/^\d+$/.test(figure.text)) return true
+    const endsIt = hasLetters(before) && blankBetween(before!, figure) < 1.5 * blank
+    const beginsIt =
+      figure === figures[0] && hasLetters(next) && columns.every((column) => left(column) >= right(figure))
+    return !endsIt && !beginsIt
+  })
+
+const hasLetters = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text)
 
 /** A word, or a divider between the parts of an address. */
 const OF_TEXT = /\p{L}{2}|^[.•·●*«»]$/u

@@ -114,15 +114,21 @@ export function isAccountHeading(text: string): boolean {
   )
 }
 
+const WORK = whole(`
+  customer, client, assignment, (work|job) ?site, job, project, phase, craft, craft class, classification, class, task
+`)
 const QUALIFIERS = whole(`
-  type, (pay |earn(ings?)? |job )?code, position, job( title)?, title, dates?, start( date)?, end( date)?, from, to,
-  basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, job, project, phase, craft,
-  craft class, classification, cost (code|type|center), task, trade, local, account( number)?, bank, routing( number)?, unit,
-  class, shift, period, week, work date, pay date, memo, comments?, notes?
+  type, (pay |earn(ings?)? |job )?code, position, job title, title, dates?, start( date)?, end( date)?, from, to,
+  basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, cost (code|type|center),
+  trade, local, account( number)?, bank, routing( number)?, unit, shift, period, week, work date, pay date, memo, comments?,
+  notes?
 `)
 
+const namesWork = (text: string) => WORK.test(plain(text))
+
 /** "Dates worked" means the same as "Dates". */
-export const isQualifierHeading = (text: string) => QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
+export const isQualifierHeading = (text: string) =>
+  namesWork(text) || QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
 
 function columnGroup(text: string): ColumnGroup | null {
   const role = columnRole(text)
@@ -142,6 +148,7 @@ export const STUB_TABLES: TableSchema = {
   headsAmounts,
   headsNames: isDescriptionHeading,
   qualifies: isQualifierHeading,
+  namesWork,
   headsAccounts: isAccountHeading,
   namesWages,
   isOfFiscalYear,

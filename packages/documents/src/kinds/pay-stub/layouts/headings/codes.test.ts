@@ -96,3 +96,55 @@ CLASS: Permit Technician II UNIT: 04 STEP: 5`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test('a number behind a name is its end where the columns of hours and rates are left of the amounts', () => {
+  const stubs = stubsIn(`
+RIVERSIDE TURBINE CO                      Earnings Statement
+MARISOL DUENAS                            Period Ending: 03/14/2026
+                                          Pay Date: 03/20/2026
+
+Earnings          rate      hours     this period    year to date
+Regular          25.00      40.00        1,000.00       11,000.00
+Gross Pay                               $1,000.00       11,000.00
+
+Deductions   Statutory
+             Medicare Tax                  -14.50          159.50
+             Other
+             Dental 125                    -20.00          220.00
+             401K Loan 2                   -35.50          390.50
+             Local 1199                    -10.00          110.00
+             Net Pay                     $ 920.00`)
+  expect(stubs.flatMap(entriesOf)).toEqual([
+    'earning Regular | 1000.00 | 11000.00 | 40.00 x 25.00',
+    'tax Medicare Tax | 14.50 | 159.50',
+    'deduction Dental 125 | 20.00 | 220.00',
+    'deduction 401K Loan 2 | 35.50 | 390.50',
+    'deduction Local 1199 | 10.00 | 110.00',
+  ])
+})
+
+test.each([
+  ['Customer', 'Pay Code'],
+  ['Client', 'Earn Code'],
+  ['Job Site', 'Type'],
+])('the pay is named, and told apart by the work, under "%s" and "%s"', (work, pay) => {
+  const [stub] = stubsIn(`
+BLUE HERON STAFFING INC                              Pay Date 02/27/2026
+ALMA R KESTREL                                       Week Ending 02/22/2026
+
+${work.padEnd(22)}${pay.padEnd(22)}Hours    Pay Rate      Amount         YTD
+Larkspur Packing      Regular               24.00       18.00      432.00    6,132.00
+Odell Freight         Regular               10.00       20.00      200.00    1,600.00
+Odell Freight         Overtime               2.00       30.00       60.00      300.00
+Gross Pay                                                          692.00    8,032.00
+
+Taxes                                                              Amount         YTD
+Medicare                                                            10.03      116.46
+Net Pay                                                            681.97    7,915.54`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Regular Larkspur Packing | 432.00 | 6132.00 | 24.00 x 18.00',
+    'earning Regular Odell Freight | 200.00 | 1600.00 | 10.00 x 20.00',
+    'earning Overtime | 60.00 | 300.00 | 2.00 x 30.00',
+    'tax Medicare | 10.03 | 116.46',
+  ])
+})
