@@ -1,6 +1,7 @@
 import { areFlush, blankBetween, dropBetween } from '../layout/geometry.ts'
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
+import { hasIdentifier } from '../entities/masking.ts'
 import { isTradeName, namesCompany, namesDepartment } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
@@ -14,8 +15,6 @@ const BEGINS_ADDRESS =
   /^(\d|psc\b|unit\b|apt\b|suite\b|ste\b|attn\b|c\/o\b|[a-z]+:|one \w+ (street|plaza|way|drive)\b)/i
 /** A label misread beyond recognition, or the rest of a long one: "(Box c)", "(Boxes e, f)". */
 const OWN_PRINT = /^\(box(?:es)? [^)]*\)$|^.{0,2}\b(?:employ(?:ee|er)\W?s?|last ?name|first ?name)\b/i
-/** A social security number with hidden digits. */
-const NUMBER = /\b[xX*\d]{3}-[xX*\d]{2}-\d{4}\b/
 
 /** Words of a name are no farther apart, in heights. */
 const APART = 6
@@ -117,7 +116,7 @@ function nameOf(lines: readonly Line[]): Reading | null {
 }
 
 function linesWithText(words: readonly Word[]): Line[] {
-  const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !NUMBER.test(text)
+  const isText = ({ text }: Line) => /[A-Za-z]{2}/.test(text) && !OWN_PRINT.test(text) && !hasIdentifier(text)
   return linesOf({ words: [...words] })
     .flatMap(withoutCaptions)
     .filter(isText)

@@ -47,6 +47,12 @@ const GARBLED = /^[\dOQD]{5}(\d{4})$/
 const LEFT_OUT = '***-**-'
 const PART_OF_IT = 0.85
 
+/** "XXX-XX-4471", "12-3456789", "*****8812". */
+const IDENTIFIER = /(?<!\S)(?:[\dX*•#]{3}-[\dX*•#]{2}-\d{4}|\d{2}-\d{7}|[X*•·#]{2,}-?\d{2,})(?!\S)/iu
+
+/** Whether a text has a number that identifies a person, a firm or an account: it is not a name then. */
+export const hasIdentifier = (text: string) => IDENTIFIER.test(text)
+
 /** The last four digits of a printed social security number; null if the text is not one. */
 export function lastFourOf(written: Written): Written | null {
   const compact = written.text.replace(/\s/g, '')

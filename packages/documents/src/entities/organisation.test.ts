@@ -1,4 +1,4 @@
-import { namesCompany } from './organisation.ts'
+import { looksLikeOrganisation, namesCompany } from './organisation.ts'
 
 describe('names of companies', () => {
   it.each([
@@ -13,3 +13,8 @@ describe('names of companies', () => {
     expect(namesCompany(name)).toBe(false),
   )
 })
+
+test.each(['XXX-XX-4471', 'xxx-xx-4471', '###-##-4471 Fed', 'XXXXX8812 Harbor'])(
+  '%s is an identifier, not a name',
+  (text) => expect(looksLikeOrganisation(text)).toBe(false),
+)

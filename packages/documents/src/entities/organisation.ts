@@ -3,6 +3,7 @@ import { hasLabelWord, withoutLabelWords } from '../vocabulary/word-lists.ts'
 import { plain } from '../vocabulary/normalise.ts'
 import { whole, within, either } from '../vocabulary/phrases.ts'
 import { endsAddress, isStreet } from './address.ts'
+import { hasIdentifier } from './masking.ts'
 
 /** Legal forms, and what companies are or do. */
 const COMPANY_WORDS = within(`
@@ -65,13 +66,16 @@ export function looksLikeOrganisation(text: string): boolean {
     /[:$@]|^\S*\/\S*$|\d\d\/100\b/.test(text)
   )
     return false
-  if (isStreet(text) || endsAddress(text) || /\d{5}/.test(text)) return false
+  if (isAddressOrNumber(text)) return false
   // "Store", "Agency": the caption of a cell.
   if (!label.includes(' ') && namesCompany(label)) return false
   if (PROVIDER.test(label) || !saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label))
     return false
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
+
+const isAddressOrNumber = (text: string) =>
+  isStreet(text) || endsAddress(text) || /\d{5}/.test(text) || hasIdentifier(text)
 
 const isTooLong = (text: string) => plain(text).split(' ').length > (isCapitalised(text) ? 13 : 9)
 

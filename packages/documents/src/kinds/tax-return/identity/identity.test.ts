@@ -82,6 +82,14 @@ test('the title of a part is not a name', () => {
   expect(identityValues(page, 'schedule_1')).toEqual({})
 })
 
+test('an identifier is not a name', () => {
+  const page = formPage([
+    [36, 90, 'Name(s) shown on return'],
+    [36, 103, 'XXX-XX-9871'],
+  ])
+  expect(identityValues(page, 'schedule_1')).not.toHaveProperty('taxpayer_name')
+})
+
 test('a name ends where the next column of the page begins', () => {
   const page = formPage([
     [36, 292, 'Name, address, city, state, and ZIP code for partner entered in E'],

@@ -14,7 +14,7 @@ import {
   writtenBy,
   writtenUnder,
 } from '../../../forms/caption.ts'
-import { lastFourOf } from '../../../entities/masking.ts'
+import { hasIdentifier, lastFourOf } from '../../../entities/masking.ts'
 import { isCaption } from '../../../vocabulary/captions.ts'
 
 const RUNNING_HEAD = /^(?!.*Schedule).*1040.*Page\s*[2-4]/i
@@ -89,7 +89,7 @@ export function businessNameOn(flow: Flow): Written | null {
 /** The name above its address. */
 function firstLineOf(written: Written): Written | null {
   const name = written.text.split('\n')[0]?.trim()
-  return name && /\p{L}/u.test(name) && !isCaption(name) ? { ...written, text: name } : null
+  return name && /\p{L}/u.test(name) && !isCaption(name) && !hasIdentifier(name) ? { ...written, text: name } : null
 }
 
 /** Programs repeat name and number in the head of a return's later pages. */
@@ -119,7 +119,7 @@ function joined(parts: readonly Written[]): Written {
 
 /** A name has letters and no digits; a caption of the form is not a name. */
 function asName(written: Written | null): Written | null {
-  if (!written) return null
+  if (!written || hasIdentifier(written.text)) return null
   const text = written.text
     .replace(/[^\p{L}\p{M}\s.,'’&-]/gu, ' ')
     .replace(/\s+/g, ' ')
