@@ -13,6 +13,7 @@ import {
   type Section,
   type SectionName,
   holdsMoney,
+  countsAsPay,
 } from '../schema.ts'
 
 /** A row of a table, and its position there. */
@@ -162,7 +163,7 @@ const isGroupOfColumns = ({ says: { group, section } }: TablePhrase) =>
 /** "Annual leave 8.00 312.08" is the last line of the table above; "Taxes 902.09" is a heading with its sum. */
 function isRow({ figures }: TableLine, { section }: SectionName, region: Box): boolean {
   const amounts = figures.filter((f) => hasCents(f) && left(f) >= region[0] && right(f) <= region[2])
-  return amounts.length > (holdsMoney(section) ? 1 : 0)
+  return amounts.length > (countsAsPay(section) ? 1 : 0)
 }
 
 const named = ({ says: { section }, text }: TablePhrase): SectionName | null => section && { section, title: text }

@@ -8,6 +8,7 @@ import {
   isDistributionLine,
   isEmployerLine,
   isInformationLine,
+  isMatchLine,
   isNothingButTax,
   isReimbursedLine,
   isSubtracted,
@@ -55,6 +56,7 @@ type Reading = LineKind | null
 const BY_SECTION: Partial<Record<Section, (line: LineItem) => Reading>> = {
   earnings: ({ description, afterGross, values }) => {
     if (afterGross) return taken(description) ?? (isReimbursement(description, values) ? 'earning' : 'deduction')
+    if (isMatchLine(description)) return null
     if (isNothingButTax(description)) return 'tax'
     return (isTakenOff(values) ? taken(description) : null) ?? 'earning'
   },

@@ -6,7 +6,7 @@ import { FULL_MONTHS } from '../../../entities/date.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { sectionOf } from './sections.ts'
-import { isTaxLine, isTotalLine, totalLabel } from './total.ts'
+import { EMPLOYER_NAMES, isTaxLine, isTotalLine, totalLabel } from './total.ts'
 
 const HOURS = anyOf(`
   hours?, hrs, units?, qty, quantity, no ?units, hrs units, units hrs, hours units, hours (and|or) units, units or hours,
@@ -35,7 +35,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(employer|emplr|company|er|co|dist|district|agency|church|board|firm|govt|government|university|hospital)( (paid|pays?|contrib(utions?)?|share|portion|cost|match|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(${EMPLOYER_NAMES})( (paid|pays?|contrib(utions?)?|share|portion|cost|match|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['other', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],

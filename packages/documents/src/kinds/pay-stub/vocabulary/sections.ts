@@ -1,6 +1,7 @@
 import type { Section } from '../../../tables/schema.ts'
 import { anyOf, whole, within } from '../../../vocabulary/phrases.ts'
 import { remembered } from '../../../vocabulary/remembered.ts'
+import { EMPLOYER_NAMES } from './total.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 
 const TAIL =
@@ -18,9 +19,9 @@ const KIND_OF_EARNING = anyOf(`
 `)
 
 const EMPLOYERS = within(`
-  employer, (company|district|board|state|agency|government|school|county|city|university) (paid|share|portion|cost|contributions?),
-  company (tax(es)?|benefits?|items), client paid, er (taxes|contributions|paid),
-  paid by (the )?(government|agency|church|firm|company|contractor|employer|district|school|county|city|state|university|hospital)
+  employer, (${EMPLOYER_NAMES}|state|school|county|city) (paid|share|portion|cost|contributions?), client paid,
+  company (tax(es)?|benefits?|items), er taxes,
+  paid by (the )?(${EMPLOYER_NAMES}|contractor|school|county|city|state)
 `)
 
 /** Names of the document itself. */

@@ -103,7 +103,14 @@ const DEDUCTION = within(`
 `)
 const TAX_FOR_CERTAIN =
   /\b(income tax|withholding|tax withheld|payroll tax|(federal|state|local|city|county|medicare|security|insurance|income|withholding|employee) tax|tax$)/
+/** What stubs call the employer beside what it pays. */
+export const EMPLOYER_NAMES =
+  'employer|emplr|company|co|er|firm|church|district|dist|board|agency|government|govt|university|hospital'
 const EMPLOYER = either(
+  // "CO Paid Family Leave" is a tax of Colorado.
+  new RegExp(
+    `\\b(${EMPLOYER_NAMES}) (paid(?! (fam|leave|sick|med\\w* leave))|pays?|contrib\\w*|share|portion|cost|match)\\b`,
+  ),
   /\b(employer|company|er)\b.*\b(match|paid|contrib\w*|share|cost|portion|401 ?k|hsa|health|medical|retirement|fica|medicare|social security|futa|suta)\b/,
   /\b(match|matching|futa|employer|er contrib\w*)\b|\(er\)| er$/,
 )
@@ -143,6 +150,8 @@ export const isNothingButTax = (description: string) =>
 export const isDeductionLine = (description: string) => DEDUCTION.test(plain(description))
 /** What the employer pays on top of the wage: neither part of the employee's pay nor a deduction from it. */
 export const isEmployerLine = (description: string) => EMPLOYER.test(plain(description))
+/** What the employer adds to the employee's savings: never an earning, as its share of the insurance may be. */
+export const isMatchLine = (description: string) => /\bmatch(ing)?\b/.test(plain(description))
 /** The accounts that received the net pay: money already counted. */
 export const isDistributionLine = (description: string) => DISTRIBUTION.test(plain(description))
 export const isInformationLine = (description: string) => INFORMATION.test(plain(description))

@@ -56,3 +56,45 @@ NET PAY                 5,418.96    48,927.14`)
     expect(stubs.flatMap(complaintsOf)).toEqual([])
   },
 )
+
+test.each(['401k Employer Match', 'Simple IRA Company Match', 'Matching Contribution'])(
+  '"%s" is not an earning, though it is listed among what is not taxed',
+  (match) => {
+    const [stub] = stubsIn(`
+Lantern Dental PLLC            Employee: Odalys Brennan        Pay Date: 02/13/2026
+
+Earnings                Hours      Current          YTD
+Hourly                  68.00     2,000.00     6,000.00
+Gross Pay                         2,000.00     6,000.00
+
+Non-taxable Items                  Current          YTD
+${match.padEnd(34)}               240.00
+
+Taxes                              Current          YTD
+Medicare                             29.00        87.00
+Net Pay                           1,971.00     5,913.00`)
+    expect(entriesOf(stub!)).toEqual(['earning Hourly | 2000.00 | 6000.00 | 68.00 x -', 'tax Medicare | 29.00 | 87.00'])
+  },
+)
+
+test.each(['Co. Paid Dental', 'ER Contribution', 'District Paid Life', 'Emplr Share Health'])(
+  '"%s" among the deductions is not the employee\'s',
+  (line) => {
+    const [stub] = stubsIn(`
+Lantern Dental PLLC            Employee: Odalys Brennan        Pay Date: 02/13/2026
+
+Earnings                Hours      Current          YTD
+Hourly                  68.00     2,000.00     6,000.00
+Gross Pay                         2,000.00     6,000.00
+
+Deductions                         Current          YTD
+Medicare                             29.00        87.00
+${line.padEnd(34)} 40.00       240.00
+CO Paid Family Leave                  9.00        27.00
+Net Pay                           1,962.00     5,886.00`)
+    expect(entriesOf(stub!).slice(1)).toEqual([
+      'tax Medicare | 29.00 | 87.00',
+      'tax CO Paid Family Leave | 9.00 | 27.00',
+    ])
+  },
+)
