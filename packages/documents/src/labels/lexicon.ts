@@ -43,9 +43,9 @@ export class Lexicon<C extends string> {
     return expected.length === 3 && read.length > 1 && !this.has(read) && editDistance(read, expected, 1) <= 1
   }
 
-  /** Whether a word may be a misreading of another. A word of some label never is: "employee's" is not "employer's". */
+  /** Whether a word may be another, misread or shortened. A word of some label never is: "employee's" is not "employer's". */
   isLike(read: string, expected: string): boolean {
-    if (expected === 'id' && ID.test(read)) return true
+    if ((expected === 'id' && ID.test(read)) || (expected === 'number' && read === 'no')) return true
     return read === expected || (!this.has(read) && (abbreviates(read, expected) || resembles(read, expected)))
   }
 }

@@ -61,6 +61,19 @@ test('boxes in shortened words are found, and their numbers are not amounts', ()
     expect(values[blank]).toBeUndefined()
 })
 
+test.each([
+  ['EMPLOYER IDENTIFICATION NO.', 'EMPLOYEE SOC. SEC. NO.'],
+  ['Employer Fed. ID No.', 'Employee Soc Sec Number'],
+  ['Employer federal ID no.', "Employee's social security no."],
+])('shortened words in labels of numbers: %s, %s', (ofEmployer, ofEmployee) => {
+  const form = substituteForm(ANNA)
+    .replace("Employer's FED ID number", ofEmployer.padEnd(24))
+    .replace("Employee's SSA number", ofEmployee)
+    .replace(ANNA.ein, ANNA.ein.replace('-', ''))
+    .replace(ANNA.ssn, ANNA.ssn.replaceAll('-', ''))
+  expect(valuesOfW2(form)).toMatchObject({ employer_ein: '12-3456789', employee_ssn_last4: '7788' })
+})
+
 test('labels without an apostrophe and a state called "ST" are found', () => {
   const shortened = LIST.replace("Employee's social security number", 'Employee SSN')
     .replace("Employer's name ", 'Employer name and address ')

@@ -14,21 +14,21 @@ export type BoxName = Lettered | Numbered | Coded
 /** One row a box, its wordings with the longest first; at last, print around the boxes that ends them. */
 const BOX_LABELS = `
   box                     | number | found            | printed as
-  a                       | a      | on one line      | employee social security number / employee social security no / employee soc sec number / employee soc sec no / employee ssa number / employee ssn / a social security number
-  b                       | b      |                  | employer identification number ein / employer identification number / employer federal identification number / employer federal id number / employer federal id no / employer federal ein / employer fed id number / employer fed id no / employer ein / employer id number ein / employer id number / employer id no
+  a                       | a      | on one line      | employee social security number / employee ssa number / employee ssn / a social security number
+  b                       | b      |                  | employer identification number ein / employer identification number / employer federal identification number / employer federal id number / employer federal ein / employer ein / employer id number ein / employer id number
   c                       | c      |                  | employer name address and zip code / employer name, address zip code / employer name, address zip / employer name and address / employer name, address / employer legal name / employer name / c name address and zip code / c name address zip code
-  d                       | d      |                  | control number / control no
+  d                       | d      |                  | control number
   e                       | e      |                  | employee first name and initial / employee name address and zip code / employee name, address zip code / employee name, address zip / employee name and address / employee name / e name
   e_last                  |        |                  | last name
   e_suffix                |        |                  | suff
   f                       | f      |                  | employee address and zip code / employee address zip code / employee address / f address
   1                       | 1      |                  | wages tips and other compensation / wages tips other compensation / wages tips other comp / wages tips other
-  2                       | 2      |                  | federal income tax withheld / fed income tax withheld / federal tax withheld / federal income tax
-  3                       | 3      |                  | social security wages / soc sec wages / ss wages
-  4                       | 4      |                  | social security tax withheld / soc sec tax withheld / ss tax withheld / social security tax
+  2                       | 2      |                  | federal income tax withheld / federal tax withheld / federal income tax
+  3                       | 3      |                  | social security wages / ss wages
+  4                       | 4      |                  | social security tax withheld / ss tax withheld / social security tax
   5                       | 5      |                  | medicare wages and tips / medicare wages tips / medicare wages
   6                       | 6      |                  | medicare tax withheld / medicare tax
-  7                       | 7      |                  | social security tips / soc sec tips / ss tips
+  7                       | 7      |                  | social security tips / ss tips
   8                       | 8      |                  | allocated tips
   9                       | 9      |                  | advance eic payment / verification code
   10                      | 10     |                  | dependent care benefits / dependent care
@@ -42,7 +42,7 @@ const BOX_LABELS = `
   13_third_party_sick_pay | 13     |                  | third party sick pay / 3rd party sick pay
   14                      | 14     | after its number | other see enclosed notice to employee / other
   15_state                | 15     | after its number | state / st
-  15_id                   |        |                  | employer state id number / employer state id no / employer state id / employer state / er state id / state id number / state id no
+  15_id                   |        |                  | employer state id number / employer state id / employer state / er state id / state id number
   16                      | 16     |                  | state wages tips etc / state wages
   17                      | 17     | on one line      | state income tax / state tax withheld / state tax
   18                      | 18     |                  | local wages tips etc / local wages
