@@ -2,7 +2,7 @@ import { areFlush, blankBetween, dropBetween } from '../layout/geometry.ts'
 import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
 import { hasIdentifier } from '../entities/masking.ts'
-import { isTradeName, namesCompany, namesDepartment } from '../entities/organisation.ts'
+import { isTradeName, namesCompany, namesDepartment, namesPart } from '../entities/organisation.ts'
 import { looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
@@ -26,8 +26,9 @@ export function readCompanyName(words: readonly Word[], around: readonly Word[])
     ({ text }, i) => beginsAddress(text) || endsAddress(text) || isAboveTown(text, lines[i + 1]),
   )
   const [first, second] = lines.slice(0, address < 1 ? 1 : Math.min(address, 2))
-  // "Payroll office": the department that receives its mail.
-  const isOther = second && (namesDepartment(second.text) || isTradeName(second.text))
+  // "Payroll office": the department that receives its mail. "Kestrel Home" goes on with "Health Division".
+  const isPart = first && namesCompany(first.text) ? namesPart : namesDepartment
+  const isOther = second && (isPart(second.text) || isTradeName(second.text))
   const name = [first, isOther ? undefined : second].filter((line) => line !== undefined)
   return nameOf(name.map(withoutPrintBeside).map(withoutAddress))
 }

@@ -30,6 +30,7 @@ const DEPARTMENTS = either(
   /\b(payroll|personnel|finance|accounting) (office|department|dept|division|(service )?center)$/,
   /^(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
 )
+const PARTS = /^(dept|department|division|bureau) of\b|\b(office|department|dept|division|div|section|bureau)$/
 /** "Payrolls by Harbor Payroll, Inc.": who did the payroll. */
 const PROVIDER = /\b(payrolls?|prepared|processed|powered|provided) by\b/
 const JOBS = new RegExp(
@@ -51,6 +52,8 @@ export const isIncorporated = ({ words }: Line): boolean =>
   words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)
 /** Whether a text names a department that pays or receives mail. */
 export const namesDepartment = (text: string) => DEPARTMENTS.test(plain(text))
+/** Whether a line below an organisation's name is a part of it, as "Facilities Division" below "County of Alder". */
+export const namesPart = (text: string) => namesDepartment(text) || PARTS.test(plain(text))
 /** "DBA The Copper Kettle", printed below the company's legal name. */
 export const isTradeName = (text: string) => /^d\W?b\W?a\b/i.test(text)
 /** Whether a text is a job title, as printed between the name and the address. No word that is also a surname. */

@@ -141,6 +141,26 @@ ${amounts}`),
   ).toMatchObject({ employer: 'BUREAU OF RIVER NAVIGATION' })
 })
 
+test.each([
+  ['COUNTY OF ALDER', 'AUDITOR-CONTROLLER PAYROLL DIV', 'COUNTY OF ALDER'],
+  ['City of Alder', 'Department of Public Works', 'City of Alder'],
+  ['Alder Valley University', "Bursar's Office", 'Alder Valley University'],
+  ['Kestrel Home', 'Health Division', 'Kestrel Home Health Division'],
+])('a part of an employer is no part of its name: %s, %s', (first, second, employer) => {
+  expect(
+    fieldsOf(`
+Form W-2 Wage and Tax Statement 2024
+c Employer's name, address, and ZIP code
+${first}
+${second}
+255 COURTHOUSE SQ RM 109
+ROCK ISLAND IL 61201
+e Employee's name
+GORDON T NAKASHIMA
+${amounts}`),
+  ).toMatchObject({ employer })
+})
+
 test.each(['e Employee', '  Employee'])('name and address stand below both their labels: "%s"', (label) => {
   expect(
     fieldsOf(`
