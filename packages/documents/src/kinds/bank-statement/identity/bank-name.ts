@@ -24,12 +24,13 @@ const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 const UNNAMED = /^(?:the|an?|its|this|that|each|any|another) \p{Ll}/u
 /** "harborbank.example": the bank's web address. */
 const WEB_ADDRESS = /(?:^|\s)[\w-]{3,}\.[a-z]{2,}(?:\/|\s|$)/
-/** "a division of Harbor Bank" */
-const PART_OF = /^an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of /iu
+/** "a division of Harbor Bank", "Write to: Harbor Bank" */
+const BEFORE =
+  /^(?:an? (?:\p{L}+ )?(?:division|subsidiary|affiliate|brand|trade name) of|(?:write|mail|bank)(?: to)?:) /iu
 /** "Everyday Savings by Harbor Bank" */
 const BY = /^(?:by|from):?$/i
-/** Words around the bank's name where it has a label or an address: "Write: Harbor Bank, N.A. (347)". */
-const WRITE_TO = /^(?:write|mail|bank)(?:\s+to)?:$|^\(\d+\)$/i
+/** "Harbor Bank, N.A. (347), PO Box 5128": a number of the bank's own. */
+const OWN_NUMBER = /^\(\d+\),?$/
 /** Words of a name: "Second Federal Savings and Loan Association of Toledo". */
 const LONGEST = 9
 /** Letters smaller than this share of the name's belong to a motto beside it. */
@@ -114,11 +115,9 @@ function behindTitle(cell: Line): Line[] {
 
 /** Removes the label before the name and a motto in small letters after it. */
 function nameIn(cell: Line): Line[] {
-  const partOf = PART_OF.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
+  const before = BEFORE.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
-  const words = cell.words
-    .slice(partOf)
-    .filter(({ text }, i) => !(WRITE_TO.test(text) && !(i === 0 && /^\(/.test(text))))
+  const words = cell.words.slice(before).filter(({ text }, i) => i === 0 || !OWN_NUMBER.test(text))
   const [first] = words
   const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
   // "ally" followed by "bank" in small letters is the whole name.
