@@ -207,12 +207,13 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
 
-/** The same name before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
-function isOverAddress({ words }: Phrase, { lines }: Flow): boolean {
-  const name = plain(lineOf(words).text)
-  return lines.some((line) => {
-    const [own, behind] = [line.words.slice(0, words.length), line.words.slice(words.length)]
+/** The same name over an address, or before one: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
+function isOverAddress(phrase: Phrase, flow: Flow): boolean {
+  const name = plain(phrase.text)
+  const isBefore = flow.lines.some((line) => {
+    const [own, behind] = [line.words.slice(0, phrase.words.length), line.words.slice(phrase.words.length)]
     const isBehind = behind.length > 1 && /^\d|^p\.?o/i.test(behind[0]!.text) && ADDRESS.test(lineOf(behind).text)
     return isBehind && plain(lineOf(own).text) === name
   })
+  return isBefore || namesOverAddresses(flow).some((other) => top(other) > top(phrase) && isSame(other, phrase))
 }

@@ -494,6 +494,18 @@ Net Pay                              2,190.00     10,950.00`).map((stub) => {
       return { employer, employee }
     })
 
+  test.each(['Three Forks Coffee', 'Redbird Juice'])(
+    'a name at the top, which may be a person’s, is the employer if it is repeated over an address: %s',
+    (employer) => {
+      const head = `
+${employer}
+Juniper Halvorsen            ${employer.padEnd(28)}Pay Date: 05/15/2026
+1519 S Black Ave             27 E Main St                Pay Period: 04/27/2026 - 05/10/2026
+Bozeman, MT 59715            Bozeman, MT 59715`
+      expect(names(head)).toEqual([{ employer, employee: 'Juniper Halvorsen' }])
+    },
+  )
+
   test('a long name over a post-office box', () => {
     const head = `
 St. Brendan's Refugee Resettlement & Community Services of the Shenandoah Valley
