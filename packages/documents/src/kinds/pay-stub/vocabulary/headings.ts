@@ -35,7 +35,7 @@ const ROLES: readonly [ColumnRole, RegExp][] = [
   [
     'employer',
     new RegExp(
-      `^(${EMPLOYER_NAMES})( (paid|pays?|contrib(utions?)?|share|portion|cost|match|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
+      `^(${EMPLOYER_NAMES}|(county|city|town|state|school)(?= (paid|pays|contrib|share|portion|cost)))( (paid|pays?|contrib(utions?)?|share|portion|cost|match|amounts?|total))?( ${NOW}| ${TO_DATE})*( amounts?)?$`,
     ),
   ],
   ['other', new RegExp(`^(adj|adjusted|adjustment) ${HOURS}$`)],

@@ -98,3 +98,18 @@ Net Pay                           1,962.00     5,886.00`)
     ])
   },
 )
+
+test.each(['COUNTY PAID', 'CITY SHARE', 'SCHOOL COST'])('a column "%s" beside that of the employee', (column) => {
+  const [stub] = stubsIn(`
+COUNTY OF MARISOL                                        Pay Date: 10/16/2026
+Employee: Ramon Ortega                                   Period End: 10/10/2026
+
+HOURS AND EARNINGS              HOURS       CURRENT    YEAR TO DATE
+Regular Salary                  72.00      2,769.23       61,538.40
+
+TAXES AND DEDUCTIONS      ${column.padStart(11)}      EMPLOYEE    YEAR TO DATE
+Medicare                        40.15         40.15          962.20
+Dental                          38.52         12.84          282.48
+NET PAY                                    2,716.24`)
+  expect(entriesOf(stub!).slice(1)).toEqual(['tax Medicare | 40.15 | 962.20', 'deduction Dental | 12.84 | 282.48'])
+})
