@@ -131,9 +131,12 @@ const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text)
 /** Labels with their amounts below them: "YTD Gross, YTD Deductions, Net Pay". No table continues after such a line. */
 export const isLabelGrid = ({ figures, phrases }: TableLine) => figures.length === 0 && namesTotals(phrases)
 
-/** "Gross Pay 812.50 Taxes 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of a table. */
+/** "Gross Pay 812.50 Deductions 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of a table. */
 export const isLineOfTotals = ({ figures, labels }: TableLine) =>
-  labels.length >= 2 && figures.length >= 2 && namesItsPeriods(labels)
+  labels.length >= 2 && figures.length >= 2 && (namesItsPeriods(labels) || namesOnlyTotals(labels))
+
+const namesOnlyTotals = (labels: readonly TablePhrase[]) =>
+  labels.length > 2 && labels.every(({ says }) => says.total?.sure) && namesTotals(labels)
 
 function namesTotals(phrases: readonly TablePhrase[]): boolean {
   if (phrases.length < 2) return false

@@ -39,7 +39,7 @@ export function labelledTotals(flow: TableFlow, inTables: ReadonlySet<Word>): To
       )
       const periods = periodsBeside(label, phrase, line)
       if (periods.length > 0) return [...inOrder(label, beside), ...periods]
-      if (beside.length > 0) return inOrder(label, beside)
+      if (beside.length > 0) return [...inOrder(label, beside), ...yearUnder(label, phrase, lines[i + 1])]
       const under = below(flow, label, phrase, lines.slice(i + 1), line)
       if (under.some(({ period }) => period === 'current')) return under
       return [...above(flow, label, phrase, line, lines.slice(0, i)), ...under]
@@ -185,6 +185,13 @@ function moneyUnder(label: TablePhrase, { figures }: Parts, own: Parts): Figure 
 function boxedFigure(words: TablePhrase, line: Parts): Figure | undefined {
   const [figure, ...more] = periodOf(words) ? besides(words, line) : []
   return more.length === 0 ? figure : undefined
+}
+
+/** "Net Pay: 1,923.74" over "YTD: 35,598.06". */
+function yearUnder(label: TotalLabel, phrase: TablePhrase, line: Parts | undefined): TotalCandidate[] {
+  const words = line?.phrases.find((other) => sharedWidth(other, phrase) > 0 && periodOf(other) === 'ytd')
+  const figure = words && boxedFigure(words, line!)
+  return figure && label.period === null ? candidate(label, 'ytd', figure) : []
 }
 
 /** "Gross" over "Earnings": the label is broken over two lines. */

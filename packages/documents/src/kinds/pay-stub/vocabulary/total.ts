@@ -121,7 +121,7 @@ const DISTRIBUTION = either(
 const INFORMATION = either(
   /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b(?! benefit)|\bnon ?taxable (wages|gross)\b/,
   /\b(fed|federal|state|fica|fit|ss|oasdi|medicare|your) taxable\b/,
-  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages|aeic)\b/,
+  /\b(wages subject|subject wages|fed(eral)? wages|your federal|w2 wages|hours worked|total hours|deferred wages|aeic)\b|^(ytd|year to date)$/,
   // Time off that is left: "Sick Hrs Avail".
   /\b(sick|vacation|vac|pto|leave|holiday|personal|comp( time)?|hours|hrs)( time| hours| hrs)* (avail(able)?|bal(ance)?|remaining)\b/,
 )

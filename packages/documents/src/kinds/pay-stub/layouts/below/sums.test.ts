@@ -30,3 +30,31 @@ PAY DATA BAQ TYPE W/O DEP   BAQ DEPN NONE   VHA ZIP 31098   RENT AMT .00`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each([
+  ['Gross:', 'Total Deductions:', 'Net Pay:', 'YTD:'],
+  ['Gross Pay', 'Total Withholdings', 'Take Home Pay', 'Year to Date'],
+])("totals in a row, %s %s %s, over those of the year: '%s' is the name of no line", (gross, taken, net, year) => {
+  const cells = (a: string, b: string, c: string) => `  ${a.padEnd(30)}${b.padEnd(34)}${c}`
+  const [stub] = stubsIn(`
+Copperleaf Millworks Ltd                    Pay Period: 09/27/2026 to 10/10/2026
+Employee: Odalys Brennan                    Pay Date: 10/15/2026
+
+Earnings                    Hours       Rate       Current              YTD
+Regular                     72.00      30.00      2,160.00        43,200.00
+
+Taxes                  Current           YTD      Other Deductions       Current         YTD
+Federal Tax             228.00      4,202.00      Union Dues               36.00      728.00
+State Tax               121.00      2,204.00      LTD Insurance            15.00      300.00
+
+${cells(`${gross} 2,160.00`, `${taken} 400.00`, `${net} 1,760.00`)}
+${cells(`${year} 43,200.00`, `${year} 7,434.00`, `${year} 35,766.00`)}`)
+  expect(fieldsOf(stub!)).toMatchObject({
+    gross_pay_ytd: '43200.00',
+    net_pay: '1760.00',
+    net_pay_ytd: '35766.00',
+    total_deductions: '400.00',
+    total_deductions_ytd: '7434.00',
+  })
+  expect(entriesOf(stub!)).toHaveLength(5)
+})
