@@ -7,7 +7,7 @@ import { areAlikeInBlocks, rowsOf } from './copied-print.ts'
 const LEAST_LETTERS = 60
 const LEAST_PIXELS = 40
 /** If more letters have an exact double, the page was drawn by a program, which draws a letter alike each time. */
-const MOST_ALIKE = 0.1
+const MOST_ALIKE = 0.25
 /** In a row, at one distance. */
 const LETTERS = 3
 const MOST_COPIES = 3

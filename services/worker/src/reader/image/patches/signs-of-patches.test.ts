@@ -89,12 +89,12 @@ test('a digit copied with its grain is reported with both places', async () => {
   expect(tops.sort((a, b) => a - b)).toEqual([expect.closeTo(98, -1), expect.closeTo(189, -1)])
 })
 
-/** The start of the second row's first amount, copied onto that of the fifth. */
-function withCopy(pixels: Pixels): Pixels {
+/** The start of the second row's first amount, copied onto that of the fifth, or by another way. */
+function withCopy(pixels: Pixels, [across, down] = [9, 273], width = 76): Pixels {
   const copied = pixels.slice()
   for (let y = 0; y < 36; y++) {
     const from = (182 + y) * WIDTH + 98
-    copied.set(pixels.subarray(from, from + 76), (455 + y) * WIDTH + 107)
+    copied.set(pixels.subarray(from, from + width), (182 + down + y) * WIDTH + 98 + across)
   }
   return copied
 }
@@ -120,6 +120,8 @@ test('letters copied exactly are found at any resolution, and not where letters 
   const pixels = await scan()
   expect(found(asItIs(withCopy(pixels)))).toEqual(['print_copied'])
   expect(found(asItIs(pixels))).toEqual([])
+  const twice = withCopy(withCopy(pixels), [273, 91], 130)
+  expect(found(asItIs(twice))).toEqual(['print_copied'])
   const rows = FIGURES.map((figure, row) => text(figure, 100, 120 + 91 * row) + text(figure, 400, 121 + 91 * row))
   const clean = await drawn(rows.join(''))
   expect(found(asItIs(clean))).toEqual([])
