@@ -73,9 +73,10 @@ const retyped = (pixels: Pixels) => {
   return drawn(pixels, ground + text(9_412.5, { x: left, y: bottom - 4 }))
 }
 
-function found(data: Pixels): Box[] {
+const BOXES = Array.from({ length: ROWS * COLUMNS }, (_, i) => boxOf(i))
+
+function found(data: Pixels, boxes: readonly Box[] = BOXES): Box[] {
   const picture: Picture = { width: WIDTH, height: HEIGHT, data, scale: 1 }
-  const boxes = Array.from({ length: ROWS * COLUMNS }, (_, i) => boxOf(i))
   return compressedOtherwise(picture, PAPER, boxes)
 }
 
@@ -100,6 +101,16 @@ test.each([
   const places = found(await handled(await changed(await saved(await scan(), 75))))
   expect(places).toHaveLength(1)
   expect(isThere(places[0]!)).toBe(true)
+})
+
+test('in two blocks it has its place if no other place of the page has nearly as much', async () => {
+  const pixels = await retyped(await saved(await scan(), 75))
+  const [left, top] = PLACE
+  const [x, y] = [Math.ceil(left / 8) * 8 + 24, Math.ceil(top / 8) * 8]
+  const small: Box = [x, y, x + 8, y + 16]
+  const others = BOXES.filter((box) => !isThere(box))
+  expect(found(pixels, [...others, small])).toEqual([small])
+  expect(found(pixels, [...others, small, [x + 24, y, x + 32, y + 16]])).toEqual([])
 })
 
 test('white pixels change the values of their blocks, which count less', async () => {

@@ -11,6 +11,8 @@ const EVIDENT = { last: 0.15, earlier: 0.06 }
  */
 const MOST = { block: 8, white: 2.5 }
 const NEEDED = 18
+/** What it needs if no other place of the page has more than this share of it: one small digit is in two or three blocks. */
+const ALONE = { needed: 15, others: 0.5 }
 /** Added to counts, and the largest logarithm for one value, because what was never seen is not impossible. */
 const UNSEEN = 2
 const MOST_OF_VALUE = 3
@@ -30,10 +32,23 @@ export function compressedOtherwise(picture: Picture, paper: number, boxes: read
   const across = printedBlocks(picture, paper, SIDE / 2)
   const compressions = compressionsOf(blocks, across)
   const places = compressions.flatMap((traces) =>
-    boxes.map((box) => placeIn(box, blocks, traces)).filter((place) => place !== null),
+    convincing(boxes.flatMap((box) => placeIn(box, blocks, traces) ?? [])).map(({ box }) => box),
   )
   const apart = places.filter((place, i) => !places.slice(0, i).some((other) => overlap(place, other)))
   return apart.length > MOST_PLACES ? [] : apart
+}
+
+/** A place, and how much speaks for other compression there, as the logarithm of a likelihood ratio. */
+interface Place {
+  box: Box
+  sum: number
+}
+
+function convincing(places: readonly Place[]): Place[] {
+  return places.filter(({ box, sum }) => {
+    const isAlone = places.every((other) => other.sum <= ALONE.others * sum || overlap(other.box, box))
+    return sum >= (isAlone ? ALONE.needed : NEEDED)
+  })
 }
 
 /** What compression left at one frequency: how often each part occurs in blocks of the page and in blocks across them. */
@@ -85,8 +100,8 @@ function partOf({ values, white }: Blocks, block: number, frequency: number, par
   return part < 0 ? part : part + white[block]! * PARTS
 }
 
-/** The columns of blocks in a box that together speak most for other compression, if they do so enough. */
-function placeIn(box: Box, blocks: Blocks, traces: readonly Trace[]): Box | null {
+/** The columns of blocks in a box that together speak most for other compression. */
+function placeIn(box: Box, blocks: Blocks, traces: readonly Trace[]): Place | null {
   const [left, top] = [Math.floor(box[0] / SIDE), Math.floor(box[1] / SIDE)].map((at) => Math.max(0, at)) as [
     number,
     number,
@@ -112,8 +127,7 @@ function placeIn(box: Box, blocks: Blocks, traces: readonly Trace[]): Box | null
     byColumn[column - left]! += Math.max(-most, Math.min(most, weights[i]!))
   }
   const { from, to, sum } = heaviestRun(byColumn)
-  if (sum < NEEDED) return null
-  return [(left + from) * SIDE, top * SIDE, (left + to) * SIDE, bottom * SIDE]
+  return { box: [(left + from) * SIDE, top * SIDE, (left + to) * SIDE, bottom * SIDE], sum }
 }
 
 /** For each block the logarithm of how much likelier its values are in blocks across those of the page than in all others within. */
