@@ -16,7 +16,8 @@ function found(...pages: ReturnType<typeof page>[]) {
   return ofPagesOutOfPlace(placed).map(({ severity, evidence }) => [severity, ...evidence.map(({ page }) => page)])
 }
 
-const STATEMENT = [page([1, 4], 'arial'), page([2, 4], 'arial'), page([3, 4], 'arial'), page([4, 4], 'arial')]
+const OF_ONE = { document: 9 }
+const STATEMENT = [1, 2, 3, 4].map((number) => page([number, 4], 'arial', OF_ONE))
 const [ONE, TWO, THREE, FOUR] = STATEMENT as [PlacedPage, PlacedPage, PlacedPage, PlacedPage]
 
 test('a page in the place of one that is missing between others is reported', () => {
@@ -27,6 +28,7 @@ test('a page in the place of one that is missing between others is reported', ()
 test('in the place of a first or last page it weighs less', () => {
   expect(found(page(null, 'times'), TWO, THREE, FOUR)).toEqual([['low', 1]])
   expect(found(ONE, TWO, THREE, page(null, 'times'))).toEqual([['low', 4]])
+  expect(found(page(null, 'arial'), TWO, THREE, FOUR)).toEqual([['low', 1]])
 })
 
 test('of two pages, both are named', () => {
@@ -66,7 +68,7 @@ test('without numbers, a page of another size and fonts between two that are ali
 
 test.each([
   ['all pages of a document', STATEMENT],
-  ['a first page without a number', [page(null, 'arial'), TWO, THREE, FOUR]],
+  ['a first page without a number', [page(null, 'arial', OF_ONE), TWO, THREE, FOUR]],
   ['a page without a text layer', [ONE, { ...page(null, ''), fonts: [] }, THREE, FOUR]],
   [
     'documents after the first page of another',

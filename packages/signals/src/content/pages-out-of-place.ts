@@ -87,7 +87,11 @@ function strangerItself(page: PlacedPage): Stranger {
 function isAtEnd(page: PlacedPage, { pages: own, before, of }: Sequence, pages: readonly PlacedPage[]): boolean {
   const isFirst = own.every(({ number }) => number > page.number)
   const isWhole = before === 0 && (isFirst || pages.length === of)
-  return isWhole && page.printed === null && (isUnlike(page, own) || isOfOtherKind(page, own))
+  return isWhole && page.printed === null && (isUnlike(page, own) || isOfOtherKind(page, own) || isOfOther(page, own))
+}
+
+function isOfOther({ document }: PlacedPage, others: readonly PlacedPage[]): boolean {
+  return document !== null && others.every((other) => other.document !== null && other.document !== document)
 }
 
 function isOfOtherKind({ kind }: PlacedPage, others: readonly PlacedPage[]): boolean {

@@ -4,6 +4,7 @@ import { ofPagesInsteadOfMissing } from './pages-missing.ts'
 function found(...pages: string[]) {
   const placed = pages.map((fonts, i) => ({
     page: i + 1,
+    others: [],
     fonts: fonts
       .split(' ')
       .filter(Boolean)

@@ -1,10 +1,11 @@
 import { ofPagesOfOtherFiles } from './pages-of-other-files.ts'
 
-/** Each page as the names of its fonts. */
+/** Each page as the names of its fonts: capital letters for those that were not reduced. */
 function found(pages: string[], ...documents: [pageStart: number, pageEnd: number][]) {
   const placed = pages.map((fonts, i) => ({
     page: i + 1,
-    fonts: Array.from(fonts, (id) => ({ id, unused: 0 })),
+    others: Array.from(fonts).filter((id) => id < 'a'),
+    fonts: Array.from(fonts).flatMap((id) => (id < 'a' ? [] : [{ id, unused: 0 }])),
   }))
   const own = documents.map(([pageStart, pageEnd]) => ({ pageStart, pageEnd }))
   return ofPagesOfOtherFiles(placed, own).flatMap(({ evidence }) => evidence.map(({ page }) => page))
@@ -13,6 +14,7 @@ function found(pages: string[], ...documents: [pageStart: number, pageEnd: numbe
 test('a page of a document whose fonts are not those of its other pages is reported', () => {
   expect(found(['ab', 'c', 'bd'], [1, 3])).toEqual([2])
   expect(found(['x', 'ab', 'c'], [1, 1], [2, 3])).toEqual([2, 3])
+  expect(found(['aH', 'cH', 'G'], [1, 3])).toEqual([3])
 })
 
 test('pages that share fonts, have none or belong to several documents are not', () => {

@@ -22,7 +22,7 @@ export function ofPagesOfOtherFiles(pages: readonly PageFonts[], documents: read
 }
 
 function strangersIn(pages: readonly PageFonts[], { pageStart, pageEnd }: Pages): SignalEvidence[] {
-  const own = pages.filter(({ page, fonts }) => pageStart <= page && page <= pageEnd && fonts.length > 0)
+  const own = pages.filter((page) => pageStart <= page.page && page.page <= pageEnd && idsOf(page).length > 0)
   const strangers = own.filter((page) => own.every((other) => other === page || !shareFonts(page, other)))
   if (own.length < 2 || strangers.length > MOST) return []
   const detail = 'its fonts are not those of the other pages of its document'
@@ -30,5 +30,8 @@ function strangersIn(pages: readonly PageFonts[], { pageStart, pageEnd }: Pages)
 }
 
 function shareFonts(one: PageFonts, other: PageFonts): boolean {
-  return one.fonts.some(({ id }) => other.fonts.some((font) => font.id === id))
+  const ids = idsOf(other)
+  return idsOf(one).some((id) => ids.includes(id))
 }
+
+const idsOf = ({ fonts, others }: PageFonts) => [...fonts.map(({ id }) => id), ...others]

@@ -88,10 +88,12 @@ export interface PageWriting extends Writing {
   page: number
 }
 
-/** The fonts of a page that were reduced to the letters in use. Pages that were written together share them. */
+/** The fonts of a page. Pages that were written together share them. */
 export interface PageFonts {
   page: number
-  /** With the number of letters and digits in the font that no page shows. */
+  /** Its other fonts, as they are written. */
+  others: readonly string[]
+  /** Those that were reduced to the letters in use, with the number of letters and digits in each that no page shows. */
   fonts: readonly { id: string; unused: number }[]
 }
 

@@ -72,7 +72,7 @@ test('an earlier state is found, with the changed text and its position', async 
   expect(three).toMatchObject({ revisions: 3, changes: two!.changes })
 })
 
-test('letters of a font that no page shows are counted', async () => {
+test('letters of a font that no page shows are counted, and other fonts are known by what is written in them', async () => {
   const map = (letters: string) =>
     stream(
       `${letters.length} beginbfchar ${Array.from(letters, (letter) => `<${hex(letter)}><00${hex(letter)}>`).join(' ')} endbfchar`,
@@ -80,19 +80,24 @@ test('letters of a font that no page shows are counted', async () => {
   const hex = (letter: string) => letter.charCodeAt(0).toString(16)
   const font = (tag: string, toUnicode: number) =>
     `<</Type/Font/Subtype/Type1/BaseFont/${tag}+Helvetica/ToUnicode ${toUnicode} 0 R>>`
-  const page = (contents: number, of: number) =>
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${contents} 0 R/Resources<</Font<</F ${of} 0 R>>>>>>`
+  const page = (contents: number, of: number, other: number) =>
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${contents} 0 R/Resources<</Font<</F ${of} 0 R/G ${other} 0 R>>>>>>`
+  const courier = '<</Type/Font/Subtype/Type1/BaseFont/Courier'
   const file = written({
+    ...{ 15: `${courier}>>`, 16: `${courier}>>`, 17: `${courier}/Encoding/WinAnsiEncoding>>` },
     ...{ 1: '<</Type/Catalog/Pages 2 0 R>>', 2: '<</Type/Pages/Kids[3 0 R 6 0 R 8 0 R]/Count 3>>' },
-    ...{ 3: page(4, 5), 4: contentsOf(['abc']), 5: font('AAAAAA', 10), 10: map('abcdefg') },
-    ...{ 6: page(7, 11), 7: contentsOf(['cde']), 11: font('AAAAAA', 12), 12: map('abcdefg') },
-    ...{ 8: page(9, 13), 9: contentsOf(['xyz']), 13: font('BAAAAA', 14), 14: map('xyz') },
+    ...{ 3: page(4, 5, 15), 4: contentsOf(['abc']), 5: font('AAAAAA', 10), 10: map('abcdefg') },
+    ...{ 6: page(7, 11, 16), 7: contentsOf(['cde']), 11: font('AAAAAA', 12), 12: map('abcdefg') },
+    ...{ 8: page(9, 13, 17), 9: contentsOf(['xyz']), 13: font('BAAAAA', 14), 14: map('xyz') },
   })
   const { pages } = await historyAfterReading(file)
   const [one, other] = [pages[0]!.fonts[0]!, pages[2]!.fonts[0]!]
   expect(one).toEqual({ id: expect.stringContaining('AAAAAA+Helvetica'), unused: 2 })
   expect(pages[1]!.fonts).toEqual([one])
   expect(other.unused).toBe(0)
+  expect(pages[0]!.others).toHaveLength(1)
+  expect(pages[1]!.others).toEqual(pages[0]!.others)
+  expect(pages[2]!.others).not.toEqual(pages[0]!.others)
 })
 
 test('text that Acrobat marked as edited has its place, beside text of a form', async () => {

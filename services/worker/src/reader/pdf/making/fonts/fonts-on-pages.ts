@@ -21,7 +21,8 @@ const DEEPEST_FORM = 3
 export function fontsOnPages(objects: PdfObjects, shown: readonly ShownLetters[]): PageFonts[] {
   const known = new Map<number, SubsetFont | null>()
   const tree = objects.dictionary(objects.root)?.get('Pages')
-  const pages = pagesOf(objects, tree, shown.length).map((page) => fontsOf(objects, resourcesOf(page), known))
+  const all = pagesOf(objects, tree, shown.length).map(resourcesOf)
+  const pages = all.map((resources) => fontsOf(objects, resources, known))
   const used = new Map<string, Set<string>>()
   for (const [i, fonts] of pages.entries()) {
     for (const { id, face } of fonts) {
@@ -32,6 +33,7 @@ export function fontsOnPages(objects: PdfObjects, shown: readonly ShownLetters[]
   }
   return pages.map((fonts, i) => ({
     page: i + 1,
+    others: otherFontsOf(objects, all[i]),
     fonts: fonts
       .filter(({ id }) => used.get(id)!.size > 0)
       .map(({ id, letters }) => ({ id, unused: [...letters].filter((letter) => !used.get(id)!.has(letter)).length })),
@@ -40,6 +42,19 @@ export function fontsOnPages(objects: PdfObjects, shown: readonly ShownLetters[]
 
 function resourcesOf({ page, inherited }: PlacedPage): Value | undefined {
   return page.get('Resources') ?? inherited.get('Resources')
+}
+
+/** The other fonts of a page, by what is written in them: a program writes the same on each page. */
+function otherFontsOf(objects: PdfObjects, resources: Value | undefined): string[] {
+  const fonts = objects.dictionary(objects.dictionary(resources)?.get('Font'))
+  return [...(fonts?.values() ?? [])].flatMap((value) => {
+    const font = objects.dictionary(value)
+    const name = objects.resolved(font?.get('BaseFont'))
+    if (!font || typeof name !== 'string') return []
+    if (TAGGED.test(nameOf(name)) && font.get('ToUnicode') instanceof Reference) return []
+    const own = [...font].flatMap(([key, entry]) => (typeof entry === 'string' ? [`${key} ${entry}`] : []))
+    return [own.sort().join(' ')]
+  })
 }
 
 /** The fonts of a page or form, and of the forms on it. Fonts of one name with the same letters are copies of one font. */
