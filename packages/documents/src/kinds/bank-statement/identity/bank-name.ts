@@ -6,7 +6,7 @@ import { beforeAddress } from '../../../entities/names-over-addresses.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { beginsWith, isInLetterhead, isRightBelow, usualHeight } from './letterhead.ts'
+import { beginsWith, isInLetterhead, isRightBehind, isRightBelow, usualHeight } from './letterhead.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
 
@@ -190,7 +190,8 @@ function foundName(page: Page, words: readonly Word[]): Found<string> {
 
 /** "Navy Federal", also on two lines, over "Credit Union"; "HARBOR" over "BANK & TRUST". */
 function withRest(name: Line, cells: readonly Line[], usual: number): readonly Word[] {
-  const above = cells.find((cell) => isRightBelow(name, cell) && beginsLogo(cell, name, cells, usual))
+  const isBegun = (cell: Line) => isRightBelow(name, cell) || isRightBehind(name, cell)
+  const above = cells.find((cell) => isBegun(cell) && beginsLogo(cell, name, cells, usual))
   if (above && !PROSE.test(above.text)) {
     const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
     return [...(first?.words ?? []), ...above.words, ...name.words]

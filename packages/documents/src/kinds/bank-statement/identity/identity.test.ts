@@ -75,6 +75,17 @@ test('the word for a bank may stand in small letters behind its name', () => {
   expect(bankNameOn(page, linesOf(page))?.value).toBe('ally bank')
 })
 
+test.each(['elk valley community credit union', 'HARBOR POINT Federal Credit Union', 'CEDAR FORK NATIONAL BANK'])(
+  'small letters set lower than the large ones of a logo go on with its name: %s',
+  (name) => {
+    const page = pageFromText(name)
+    const lower = ([left, top, right, bottom]: Box): Box => [left, top + 8, right, bottom + 3]
+    const words = page.words.map((word, i) => (i < 2 ? word : { ...word, box: lower(word.box) }))
+    expect(linesOf({ ...page, words })).toHaveLength(2)
+    expect(bankNameOn({ ...page, words }, linesOf({ ...page, words }))?.value).toBe(name)
+  },
+)
+
 /** A box with letters of a share of the usual size. */
 function lowered([left, top, right, bottom]: Box, share: number): Box {
   return [left, bottom - share * (bottom - top), right, bottom]

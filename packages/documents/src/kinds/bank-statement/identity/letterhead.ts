@@ -46,6 +46,12 @@ export const isInLetterhead = (page: Page, cell: Line, usual: number) =>
 export const isRightBelow = (cell: Line, above: Line) =>
   Math.abs(cell.box[0] - above.box[0]) < above.height && isUnder(cell, above)
 
+/** Whether print begins right behind another, beside it though on another line: small letters behind the large ones of a logo. */
+export function isRightBehind(cell: Line, before: Line): boolean {
+  const blank = blankBetween(before, cell)
+  return blank > 0 && blank < before.height && dropBetween(before, cell) < 0 && dropBetween(cell, before) < 0
+}
+
 /** Whether a bank's name is the nearest print above that begins in the same place, so that a line may name its branch. */
 export function isBelowBank(line: Line, cells: readonly Line[]): boolean {
   const above = cells.findLast(
