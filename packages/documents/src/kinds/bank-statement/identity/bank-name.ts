@@ -12,7 +12,7 @@ import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
 
 const PROSE = either(
   within(`
-    your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions,
+    your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions, page,
     summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most
   `),
   /[:@]|\d{3}|\.com/i,

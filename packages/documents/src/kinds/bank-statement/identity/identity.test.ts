@@ -26,6 +26,7 @@ test.each([
   ['what Member FDIC follows is no name', 'QUESTIONS, COMMENTS OR ERRORS? Member FDIC.', null],
   ['the bank behind another company', 'Services provided by Choice\nFinancial Group, Member FDIC', null],
   ['of which a brand is part', 'a division of Prairie National Bank', 'Prairie National Bank'],
+  ['the number of its page', 'PAGE 10F 1 GRANITE TRUST COMPANY ONE CLINTON SQ, MEMBER FDIC', null],
   ['beside Member FDIC', 'Granite Trust, Member FDIC', 'Granite Trust'],
   ['its address in the web', 'harborbank.example\nHarbor Bank, N.A.', 'Harbor Bank, N.A.'],
   ['whose product it is', 'Lantern Savings\nby Granite State Bank', 'Granite State Bank'],
