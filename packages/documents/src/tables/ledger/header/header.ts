@@ -1,5 +1,5 @@
 import { Line, lineInOrder, lineOf } from '../../../layout/lines.ts'
-import { type Word, lettersOf, byLeft } from '../../../model/page.ts'
+import { type Word, lettersOf, byLeft, middleY } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
@@ -16,6 +16,8 @@ import {
 
 /** Maximum number of lines of a heading; headings centred beside each other may be half a line apart. */
 const MOST_LINES = 3
+/** How far the middle of a heading of two lines may be from that of one beside it, twice, in heights. */
+const OFF_CENTRE = 0.7
 /** With so many beside each other, no more lines decide whether a header begins with the first. */
 const MOST_LOOKED_AT = 2 * MOST_LINES
 /** The day a purchase was posted to the account, in words that say so and in words that may. */
@@ -62,8 +64,8 @@ function headerOf(lines: readonly Line[]): Header | null {
   if (ofDeposits) return { columns: groupColumns(ofDeposits), lines: 1 }
   const stacked = headingLines(withinReach(lines))
   if (isTitle(first, stacked) || isBesideCaption(first, lines.slice(1, MOST_LINES))) return null
-  const overTwo = stacked.length < 2 ? headOverTwoLines(first, lines[1]) : null
-  if (overTwo) return overTwo
+  const over = stacked.length < 2 ? (headOverTwoLines(first, lines[1]) ?? headBesideMiddle(lines)) : null
+  if (over) return over
   const overRows = columnsOverRows(first, lines.slice(1, 3))
   for (let count = stacked.length; count > 0; count--) {
     const columns = columnsOf(stacked.slice(0, count))
@@ -101,6 +103,14 @@ function headOverTwoLines(first: Line, second: Line | undefined): Header | null 
   const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
   const columns = headings && columnsOf([headings])
   return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
+}
+
+/** "Money" over "out", whose middle is beside "Date  Description  Balance": headings of two lines and of one, centred. */
+function headBesideMiddle([upper, middle, lower]: readonly Line[]): Header | null {
+  if (!upper || !middle || !lower || dropBetween(upper, lower) > 0.9 * upper.height + middle.height) return null
+  const isCentred = Math.abs(middleY(upper) + middleY(lower) - 2 * middleY(middle)) < OFF_CENTRE * middle.height
+  const head = isCentred ? headOverTwoLines(lineOf([...upper.words, ...middle.words]), lower) : null
+  return head && { ...head, lines: 3 }
 }
 
 /** "Electronic Credits" over "Date Description Amount" is the table's title, not a column heading. */

@@ -1,4 +1,4 @@
-import { readStatementText } from '../testing.ts'
+import { readHalfLines, readStatementText } from '../testing.ts'
 
 const HEAD = `
 Mesa Valley Bank                                  Account number: 7710 2290 4418
@@ -47,5 +47,33 @@ May 23, 2024 - Money out
     '2024-05-23 -14.10 PA',
     '2024-05-23 -135.50 M',
     '2024-05-25 +384.12 A',
+  ])
+})
+
+test.each([
+  ['Money         Money', 'out           in   '],
+  ['Paid          Paid ', 'out           in   '],
+])('headings of two lines, centred beside those of one: %s', (above, below) => {
+  const [statement] = readHalfLines(`
+Mesa Valley Bank                                  Account number: 7710 2290 4418
+
+Statement period: 05/06/2024 - 06/05/2024
+
+                                            ${above}
+Date        Description                                                     Balance
+                                            ${below}
+
+            Balance brought forward                                          100.00
+
+05/12/2024  GROCERY STORE                   24.50                             75.50
+
+05/14/2024  ACME PAYROLL                                  200.00             275.50
+
+05/20/2024  HARDWARE STORE                  20.50                            255.00
+`)
+  expect(statement!.entries).toEqual([
+    '2024-05-12 -24.50 GROCERY STORE',
+    '2024-05-14 +200.00 ACME PAYROLL',
+    '2024-05-20 -20.50 HARDWARE STORE',
   ])
 })
