@@ -26,11 +26,11 @@ import {
 import { accountType } from './identity/account-type.ts'
 import { periodOfAccount, statementIdentity, type StatementIdentity } from './identity/identity.ts'
 import { accountNumberOn, prepaidCardNumber } from '../../entities/account-number.ts'
-import { figureAt, type Part, type TextPart } from '../../tables/ledger/parts.ts'
+import { figureAt, type Part, type RowPart, type TextPart } from '../../tables/ledger/parts.ts'
 import { type Days, interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
 import { mendAmounts } from '../../tables/ledger/settle/mend-amounts.ts'
 import { reconcile, type Settlement } from '../../tables/ledger/settle/reconcile.ts'
-import { followBalances } from '../../tables/ledger/settle/running.ts'
+import { followBalances, movedWithoutAmount } from '../../tables/ledger/settle/running.ts'
 import { summaryBetween, summaryOf } from '../../tables/ledger/settle/summary.ts'
 import { withDatesMarked } from '../../tables/ledger/words/date-marks.ts'
 import { mendHeadings } from '../../tables/ledger/words/mend-headings.ts'
@@ -155,8 +155,15 @@ function readAccount(
     ),
     daily: parts.filter((part) => part.kind === 'daily'),
     listed: balancesInList({ number, parts }, statement),
-    unread: parts.filter((part): part is TextPart => part.kind === 'text' && part.seemsRow === true),
+    unread: [...parts.filter(seemsRow), ...withoutAmount(settlement)],
   }
+}
+
+const seemsRow = (part: Part): part is TextPart => part.kind === 'text' && part.seemsRow === true
+
+function withoutAmount({ tables, opening }: Settlement): RowPart[] {
+  const rows = tables.filter(({ source }) => !source.isAside).flatMap(({ source }) => source.rows)
+  return movedWithoutAmount(rows, opening?.amount.amount.cents ?? null)
 }
 
 const holdsContent = (part: Part) => part.kind !== 'text' || part.isCaption === true

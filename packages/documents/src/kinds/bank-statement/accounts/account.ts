@@ -29,8 +29,8 @@ export interface Account {
   daily: DailyPart[]
   /** Its balances in the statement's list of accounts. */
   listed: readonly FigurePart[]
-  /** Lines that look like transactions but could not be read as such. */
-  unread: TextPart[]
+  /** Lines that look like transactions but could not be read as such, or whose amount could not be read. */
+  unread: readonly (TextPart | RowPart)[]
 }
 
 /** A row as it counts, with its date settled. */

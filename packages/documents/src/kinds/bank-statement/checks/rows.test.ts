@@ -31,6 +31,18 @@ Credit limit                                         500.00
   expect(statement(loan, balances).problems).toEqual([])
 })
 
+test('rows whose balance moves, whose amount is under no heading, are said to be unread', () => {
+  const [read] = readStatementText(`
+Harbor Bank                                    Account number: 7710229044
+Statement period 06/01/2025 - 06/30/2025
+Date        Description                                            Balance
+            Balance brought forward                                   100.00
+06/12       GROCERY STORE                24.50                         75.50
+06/14       ACME PAYROLL                               200.00         275.50
+`)
+  expect([read!.entries, read!.problems]).toEqual([[], ['balance_reconciliation', 'unread_rows']])
+})
+
 test('what follows the rows is not a row', () => {
   expect(statement('Average balance                                      50.00').problems).toEqual([])
 })

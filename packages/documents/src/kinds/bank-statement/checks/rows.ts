@@ -12,7 +12,9 @@ import { printedPageNumber } from '../../../layout/pages.ts'
 export function unreadRows({ unread, transactions, settlement }: Account): Finding {
   if (transactions.length + unread.length === 0) return ['not_applicable', 'There are no transactions.']
   if (unread.length === 0) return ['passed', 'Every line that looks like a transaction was read.']
-  return settlement.reconciles
+  // Balances that move prove nothing without transactions.
+  const isProven = settlement.reconciles && (transactions.length > 0 || unread.every(({ kind }) => kind === 'text'))
+  return isProven
     ? ['passed', `The balances agree without ${count(unread.length, 'more possible transaction')}.`]
     : ['failed', `${count(unread.length, 'possible transaction')} could not be read.`]
 }

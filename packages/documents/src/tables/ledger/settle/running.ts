@@ -1,7 +1,8 @@
 import { absolute, type Cents } from '@income/shared'
-import { type Movement, signed } from './directions.ts'
+import { amountToken, type Movement, signed } from './directions.ts'
 import { editDistance } from '../../../vocabulary/spelling.ts'
 import type { Line } from '../../../layout/lines.ts'
+import type { RowPart } from '../parts.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
   /** Rows whose printed balance follows from the previous balance; that of an overdrawn account may have no sign. */
@@ -61,6 +62,15 @@ const isUnsigned = (printed: Cents, expected: Cents) => expected < 0n && printed
 /** Whether OCR may have read `printed` as `read`: one digit changed, lost or added, as a dollar sign may be. */
 export const isMisreading = (read: Cents, printed: Cents) =>
   read !== printed && editDistance(absolute(read).toString(), absolute(printed).toString(), 1) <= 1
+
+/** The rows without an amount whose balance differs from the one before: money moved, but its amount was not read. */
+export function movedWithoutAmount(rows: readonly RowPart[], opening: Cents | null): RowPart[] {
+  const balances = rows.map(({ cells }) => cells.balance?.amount.cents ?? null)
+  return rows.filter((row, i) => {
+    const before = balances.slice(0, i).findLast((balance) => balance !== null) ?? opening
+    return amountToken(row) === null && balances[i] !== null && before !== null && balances[i] !== before
+  })
+}
 
 /** This many balances that each follow from the one above are not a coincidence. */
 const LEAST = 4
