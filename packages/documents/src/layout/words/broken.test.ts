@@ -98,6 +98,8 @@ test.each([
   ['-1,250.00DEPOSIT', ['-1,250.00', 'DEPOSIT']],
   ['hourly63.37', ['hourly', '63.37']],
   ['Balance:-$1,250.00', ['Balance:', '-$1,250.00']],
+  ['at1', ['at', '1']],
+  ['through28', ['through', '28']],
 ])('columns that touch are parted: %s', (text, parts) => {
   expect(partWords(printedPage(text)).words.map((word) => word.text)).toEqual(parts)
 })
@@ -120,6 +122,8 @@ test.each([
   '01/15/2024Z',
   '01/06/21213780',
   '01/06/20213',
+  'at450',
+  'Auto1',
 ])('what is one word stays one: %s', (text) => {
   const page = printedPage(text)
   expect(partWords(page)).toBe(page)

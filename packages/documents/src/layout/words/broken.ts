@@ -74,8 +74,11 @@ const MONEY_BEFORE_WORD = /^[-+]?\$?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)(
 /** A word directly followed by an amount: "PAYROLL1,250.00", "Balance:$40.00". */
 const WORD_BEFORE_MONEY = /^[\p{L}'’&-]{4,}:?(?=[-+]?\$?(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d$)/u
 
+/** A day that OCR read together with the word before: "Balance at1 March", "from 1 February to28 February". */
+const WORD_BEFORE_DAY = /^(?:[Aa]t|[Oo]n|[Tt]o|[Ff]rom|[Tt]hrough|[Uu]ntil)(?=[0-3]?\d$)/u
+
 const FIRST_COLUMN = new RegExp(
-  [FILLS_ITS_COLUMN, MONEY_BEFORE_WORD, WORD_BEFORE_MONEY].map((column) => column.source).join('|'),
+  [FILLS_ITS_COLUMN, MONEY_BEFORE_WORD, WORD_BEFORE_MONEY, WORD_BEFORE_DAY].map((column) => column.source).join('|'),
   'u',
 )
 
