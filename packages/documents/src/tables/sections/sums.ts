@@ -12,6 +12,7 @@ import {
 } from '../schema.ts'
 import type { Row } from '../rows/row.ts'
 import { type LineItem, sumOfSection, centsIn, sumIn } from '../rows/line-item.ts'
+import { left } from '../../model/page.ts'
 import { lineOf } from '../../layout/lines.ts'
 import { type Flow, lineWith } from '../../layout/flow.ts'
 import { anyOf } from '../../vocabulary/phrases.ts'
@@ -132,8 +133,12 @@ const said = ({ name, read }: Row) => (name.length > 0 ? read(lineOf(name).text)
 export const isLabelGrid = ({ figures, phrases }: TableLine) => figures.length === 0 && namesTotals(phrases)
 
 /** "Gross Pay 812.50 Deductions 96.25 Net Pay 716.25", "Net Pay This Check 716.25 YTD 9,750.00": no row of a table. */
-export const isLineOfTotals = ({ figures, labels }: TableLine) =>
-  labels.length >= 2 && figures.length >= 2 && (namesItsPeriods(labels) || namesOnlyTotals(labels))
+export function isLineOfTotals({ figures, labels }: TableLine): boolean {
+  if (labels.length < 2 || figures.length < 2) return false
+  // "43:30  995.50  38,544.00  Taxes  Current  YTD Amount": the sum of one table beside the headings of the next.
+  const isBehind = left(figures.at(-1)!) > left(labels.at(-1)!)
+  return isBehind && (namesItsPeriods(labels) || namesOnlyTotals(labels))
+}
 
 const namesOnlyTotals = (labels: readonly TablePhrase[]) =>
   labels.length > 2 && labels.every(({ says }) => says.total?.sure) && namesTotals(labels)

@@ -203,7 +203,7 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
     fitting.find(isCompany) ??
     (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
     fitting[0] ??
-    employersAmong(above).find(isCompany)
+    employersAmong(above).find((name) => isCompany(name) || isOverAddress(name, flow))
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
 

@@ -51,3 +51,33 @@ test.each(['Take-home pay (net)', 'What you get       '])(
     expect(entriesOf(stub!)).toEqual(['earning CC Tips | 1326.83 | 25197.27', 'tax FIT | 281.21 | 5318.50'])
   },
 )
+
+test.each(['Taxes', 'Withholdings'])('the headings of "%s" beside the sum of the earnings', (title) => {
+  const stubs = stubsIn(`
+                                                                                                    4417
+Luis A. Benavides                                                                               **755.37
+1207 CR 340
+Burnet, TX 78611
+
+Cedar Point Lawn & Landscape
+Employee                                                  SSN
+Luis A. Benavides, 1207 CR 340, Burnet, TX 78611          ***-**-7745
+Pay Period: 06/08/2026 - 06/14/2026                       Pay Date: 06/19/2026
+
+Earnings and Hours        Qty     Rate     Current      YTD Amount    Deductions From Gross     Current    YTD Amount
+Hourly                  40:00    22.00      880.00       35,640.00    Simple IRA                 -29.98     -1,156.32
+Overtime (x1.5)          3:30    33.00      115.50        2,904.00
+                        43:30               995.50       38,544.00    ${title.padEnd(25)} Current    YTD Amount
+                                                                      Federal Withholding        -74.00     -2,841.00
+Adjustments to Net Pay                     Current      YTD Amount    Social Security            -61.72     -2,389.73
+Advance Repayment                           -60.00         -240.00    Medicare                   -14.43       -558.89
+                                                                                                -150.15     -5,789.62
+Net Pay                             755.37               31,358.06
+
+Cedar Point Lawn & Landscape, PO Box 618, Marble Falls, TX 78654, 830-555-0126`)
+  expect(stubs.map(fieldsOf)).toMatchObject([
+    { employer_name: 'Cedar Point Lawn & Landscape', gross_pay: '995.50', net_pay: '755.37' },
+  ])
+  expect(stubs.flatMap(entriesOf)).toHaveLength(7)
+  expect(stubs.flatMap(complaintsOf)).toEqual([])
+})
