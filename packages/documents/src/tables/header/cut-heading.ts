@@ -53,6 +53,13 @@ export function cutBehindYear(phrase: TablePhrase): TablePhrase[] {
   return cuts.sort((a, b) => b.gap - a.gap)[0]?.pieces ?? [phrase]
 }
 
+/** "Description Filing Status" as the title of the names and what qualifies them. */
+export function cutBeforeQualifier(phrase: TablePhrase): TablePhrase[] {
+  const cuts = phrase.words.slice(1).map((_, i) => [phrase.words.slice(0, i + 1), phrase.words.slice(i + 1)])
+  const pieces = cuts.map((cut) => cut.map((words) => phraseOf(words, phrase)))
+  return pieces.find(([title, next]) => title!.says.headsNames && next!.says.qualifies) ?? [phrase]
+}
+
 /** Words on two lines: that one is above another may be coincidence. */
 const isStacked = ({ words }: TablePhrase) =>
   words.some((word) => middleY(word) - middleY(words[0]!) > 0.5 * height(word))

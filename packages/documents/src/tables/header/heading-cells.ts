@@ -6,7 +6,7 @@ import type { Figure } from '../../layout/lexer/numbers.ts'
 import { isLabelGrid } from '../sections/sums.ts'
 import { headsYearList } from '../layouts/year-lists.ts'
 import { stackedHeadings } from './stack.ts'
-import { cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
+import { cutBeforeQualifier, cutBehindYear, cutHeadings, cutOverFigures } from './cut-heading.ts'
 import { type HeadingCell, cellOf, isWords } from './heading.ts'
 import { shareColumn, blankBetween, dropBetween } from '../../layout/geometry.ts'
 
@@ -112,6 +112,11 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
         const isWhole = !isWords(cell) || hasAside(cell) || namesRow(cell, cells[i + 1], figures)
         return isWhole ? [cell] : again(cell, cutHeadings(cell.phrase))
       }),
+  },
+  {
+    name: 'title before a qualifier',
+    example: 'Description Filing Status | This Period',
+    run: (cells) => cells.flatMap((cell) => again(cell, cutBeforeQualifier(cell.phrase))),
   },
   {
     name: 'title over names',

@@ -42,7 +42,7 @@ const SECTIONS: readonly [Section, RegExp][] = [
     'information',
     within(`
       ^information$, other \\S+ and, important notes?, messages?, notes, memos?, (?<!non )taxable (wages|gross|earnings),
-      tax(able)? (data|status|filing), (?<!description )filing status, (state|federal|local) wages, wages by state, withholding (status|information|elections?|setup), allowances,
+      tax(able)? (data|status|filing), filing status, (state|federal|local) wages, wages by state, withholding (status|information|elections?|setup), allowances,
       exemptions, wage (bases?|information), employee info(rmation)?, check information, personal (and check )?information,
       balances?
     `),

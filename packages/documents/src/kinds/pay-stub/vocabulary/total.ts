@@ -116,7 +116,7 @@ const EMPLOYER = either(
 )
 const DISTRIBUTION = either(
   /^(direct dep(osit)?|dir dep|net direct deposit|pay ?card|checking|savings|chkg|svgs|acct|account|deposit)( (checking|savings|account|acct|net|deposit|amount|amt|ending|in))*( ?[x\d]+)*$/,
-  /^(net check|check amount|amount of check|net pay|net deposit)/,
+  /^(net check|check amount|amount of check|net pay|net deposit|check$)/,
 )
 const INFORMATION = either(
   /\btaxable (wages?|gross|income|earnings|pay|amount|comp\w*)\b|^taxable\b(?! benefit)|\bnon ?taxable (wages|gross)\b/,

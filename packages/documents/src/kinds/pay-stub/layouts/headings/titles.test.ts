@@ -77,6 +77,35 @@ Paralegal                          DESCRIPTION FILING STATUS              THIS P
   ])
 })
 
+test.each(['DESCRIPTION FILING STATUS', 'ITEM TAX STATUS'])(
+  'a pane beside the rows under "%s", with a table of its own',
+  (heading) => {
+    const [stub] = stubsIn(`
+PERSONAL INFORMATION               EARNINGS
+Mateus F Albrecht                  DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
+                                   Hourly          80.00     25.00        2,000.00     20,000.00
+                                   WITHHOLDINGS
+Paralegal                          ${heading.padEnd(39)}THIS PERIOD ($)     YTD ($)
+                                   Fed Income Tax                                  190.02      1,900.20
+Check Date: 06/05/25 Check #:      Medicare                                         29.00        290.00
+11892                              Social Security                                 124.00      1,240.00
+NET PAY ALLOCATIONS
+                                   NY PFL                                            7.76         77.60
+         THIS PERIOD
+DESCRIPTION      ($)               NYC Income Tax                                   60.00        600.00
+Check           0.00               Total Withholdings                              410.78      4,107.80
+Chkg 6614   1,589.22
+NET PAY     1,589.22               NET PAY                                       1,589.22     15,892.20`)
+    expect(entriesOf(stub!).slice(1)).toEqual([
+      'tax Fed Income Tax | 190.02 | 1900.20',
+      'tax Medicare | 29.00 | 290.00',
+      'tax Social Security | 124.00 | 1240.00',
+      'tax NY PFL | 7.76 | 77.60',
+      'tax NYC Income Tax | 60.00 | 600.00',
+    ])
+  },
+)
+
 test('the caption of what stands beside the table on the line of its headings', () => {
   const [stub] = stubsIn(`
 PERSONAL AND CHECK INFORMATION     BASIS OF PAY    DESCRIPTION     HOURS      RATE     THIS PERIOD     YTD
