@@ -8,7 +8,7 @@ import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
-import { JOINT_HOLDER, jointName } from './joint-name.ts'
+import { JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
 import { beginsWith, isBelowBank, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
@@ -121,7 +121,9 @@ function namesIn(block: readonly Line[]): Line[] {
   const lines = block.filter((line) => line !== block.at(-1) || HAS_STREET_NUMBER.test(line.text))
   const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))
   for (const line of neighbourhood < 0 ? lines : lines.slice(0, neighbourhood)) {
-    const name = upToDigits(upToLabel(withoutStyle(line)))
+    const titled = withoutTitle(line)
+    if (!titled && names.length > 0) continue
+    const name = upToDigits(upToLabel(withoutStyle(titled ?? line)))
     const isOfStreet = isStreet(line.text)
     if (!isOfStreet && isName(name.text) && !endsAddress(line.text)) names.push(name)
     else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]

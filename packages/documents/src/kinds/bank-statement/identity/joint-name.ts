@@ -1,6 +1,6 @@
-import { namesCompany } from '../../../entities/organisation.ts'
+import { isIncorporated, namesCompany } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
-import type { Line } from '../../../layout/lines.ts'
+import { type Line, lineOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 
@@ -10,9 +10,22 @@ export const JOINT_HOLDER = whole('(joint|secondary) (account )?(owner|holder|me
 const GOES_ON =
   /^(?:and|or|&|dba|for)\s|\s(?:and|or|&)$|\b(?:of|trust|trustees?|ttees?|estate|family|custodian|utma|ugma)\b/i
 
+/** How the account is held, and who inherits it: "JT TEN", "JTWROS", "POD ANA RUIZ". */
+const TITLE = /(?:^|,? )(?:(?:JT|JOINT) ?TEN(?:ANTS)?(?: W?ROS)?|JT ?W?ROS|TEN (?:COM|ENT)|(?:POD|TOD|ITF)(?: .*)?)$/
+
+/** The name on a line without the title of the account behind it; null if the line has nothing else. */
+export function withoutTitle(line: Line): Line | null {
+  const title = TITLE.exec(line.text)
+  if (!title) return line
+  const name = line.text.slice(0, title.index).split(' ').filter(Boolean)
+  return name.length > 0 ? lineOf(line.words.slice(0, name.length)) : null
+}
+
 /** One name over several lines, or the holders of a joint account on a line each; null for no line. */
 export function jointName(page: Page, lines: readonly Line[]): Found<string> | null {
-  const texts = lines.map(({ text }, i) => (i > 0 && lines.slice(i - 1, i + 1).every(isPerson) ? `and ${text}` : text))
+  const isAnother = (line: Line, above: Line | undefined) =>
+    above !== undefined && isPerson(line) && (isPerson(above) || isIncorporated(above))
+  const texts = lines.map((line, i) => (isAnother(line, lines[i - 1]) ? `and ${line.text}` : line.text))
   const name = texts.join(' ').replaceAll(', and ', ' and ')
   return lines.length > 0
     ? foundAt(
