@@ -107,12 +107,12 @@ const TOUCHING = 0.3
 
 /** Puts two sections that are set side by side one after the other: deposits on the left, checks on the right. */
 function oneAfterTheOther(lines: readonly Line[]): Line[] {
-  const at = lines.findIndex((line) => headingsOn(line) !== null)
+  const at = lines.findIndex((_, i) => headingsOn(lines, i) !== null)
   if (at < 0) return [...lines]
   const within = sectionsFrom(lines, at)
   const [left, right] = [within.map((side) => side[0]), within.map((side) => side[1])]
   // After one side has ended, the header of both tables still applies.
-  const headings = headingsOn(lines[at]!)!
+  const headings = headingsOn(lines, at)!
   const isHeaded = headerAt(lines, at + 1)?.columns.groups.length === 2 || headings.some(isSummary)
   const isThere = isHeaded ? countRows(left) + countRows(right) > 0 : countRows(left) > 0 && countRows(right) > 0
   const length = isThere ? within.length : 1
@@ -122,7 +122,8 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
 }
 
 /** The two headings of a line: of opposite directions, of a summary beside text or rows, of rows beside those to come, or of daily balances. */
-function headingsOn(line: Line): [left: Line, right: Line] | null {
+function headingsOn(lines: readonly Line[], at: number): [left: Line, right: Line] | null {
+  const line = lines[at]!
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
   const [left, right] = cells.map((cell) => sectionHeading(cell.text))
@@ -132,14 +133,27 @@ function headingsOn(line: Line): [left: Line, right: Line] | null {
     (left.kind === 'summary' && right.kind === 'doubtful') || (left.kind === 'transactions' && right.kind === 'summary')
   const isBesideUpcoming = left.kind === 'transactions' && right.kind === 'doubtful'
   const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
-  return areOpposite || areOfSummary || isBesideUpcoming || isBesideDaily ? [cells[0]!, cells[1]!] : null
+  const areBeside = areOpposite || areOfSummary || isBesideUpcoming || isBesideDaily
+  return areBeside || areHeaded(cells[1]!, lines.slice(at + 1, at + 1 + MOST_LINES)) ? [cells[0]!, cells[1]!] : null
+}
+
+/** "Checking activity   Bill payments", over a header of columns each. */
+function areHeaded({ box: [x] }: Line, below: readonly Line[]): boolean {
+  const cuts = below.map((line) => cutAt(line, x))
+  return [0, 1].every(
+    (side) =>
+      headerAt(
+        cuts.flatMap((cut) => cut?.[side] ?? []),
+        0,
+      ) !== null,
+  )
 }
 
 const isSummary = (heading: Line) => sectionHeading(heading.text)?.kind === 'summary'
 
 /** The lines of two sections, each in two parts, up to a line that runs across or belongs to neither. */
 function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
-  const headings = headingsOn(lines[at]!)!
+  const headings = headingsOn(lines, at)!
   const header = headerAt(lines, at + 1) ?? headerAt(leftOf(headings[1], lines.slice(at + 1, at + 1 + MOST_LINES)), 0)
   const head = header?.lines ?? 0
   const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
@@ -189,7 +203,8 @@ function belongUnder(headings: readonly Line[], sides: Sides): boolean {
 /** Rows begin with dates and sums are labelled; anything else aligned with the heading begins something new. */
 function belongsUnder(heading: Line, line: Line): boolean {
   const isFlush = areFlush(heading, line)
-  return !isFlush || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)
+  const isOfCheck = line.tokens[0]?.kind === 'number' && line.tokens[1]?.kind === 'date'
+  return !isFlush || isOfCheck || line.leadingDate !== null || isTotalLabel(line.text) || beginsWithRemains(line)
 }
 
 const countRows = (side: readonly (Line | null)[]) => side.filter((line) => line?.isDatedRow).length

@@ -488,3 +488,26 @@ Ending balance                                            $53,096.08
   expect(statement!.entries).toHaveLength(8)
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['Checking Activity', 'Bill Payments'],
+  ['Checks Paid', 'Electronic Payments'],
+  ['Card Purchases', 'Withdrawals'],
+])('sections of one direction side by side, each with its columns: %s, %s', (left, right) => {
+  const [statement] = readStatementText(`
+HARBOR BANK                                        Statement Period: 05/01/2025 - 05/31/2025
+Beginning balance                                          $5,000.00
+${left.padEnd(52)}${right}
+Check              Date                  Amount     Date       Payee                       Amount
+1188               05/06                -450.00     05/05      Truist Mortgage             -800.00
+1189               05/15                -275.00     05/12      Georgia Power               -188.00
+1190               05/21                 -96.00
+${`Total ${left}`.padEnd(36)}-$821.00        ${`Total ${right}`.padEnd(31)}-$988.00
+Ending balance                                             $3,191.00
+`)
+  expect(statement!.entries.map((entry) => entry.replace(/ \D+$/, ''))).toEqual(
+    expect.arrayContaining(['2025-05-05 -800.00', '2025-05-12 -188.00']),
+  )
+  expect(statement!.entries).toHaveLength(5)
+  expect(statement!.problems).toEqual([])
+})
