@@ -33,6 +33,20 @@ test('amounts belong to the box above them, in their column', () => {
   })
 })
 
+test.each([300, 306, 314, 322])(
+  'numbers behind boxes to tick, at the foot of a column, are of that column: at %i',
+  (x) => {
+    const foot: readonly Placed[] = [
+      [x, 300, '18'],
+      [x + 12, 300, 'More than one activity for at-risk purposes'],
+      [x, 312, '19'],
+      [x + 12, 312, 'More than one activity for passive activity purposes'],
+    ]
+    const amounts = [endingAt(430, 112, '41,200'), endingAt(574, 112, '900')]
+    expect(boxesOf([...BOXES, ...foot, ...amounts])).toEqual({ '1': 4_120_000n, '14': 90_000n })
+  },
+)
+
 test('the one amount of a high box may be at its foot, right above the next box', () => {
   expect(boxesOf([...BOXES, endingAt(574, 139, '900')])).toEqual({ '14': 90_000n })
   expect(boxesOf([...BOXES, endingAt(574, 139, '900')], { source: 'ocr' })).toEqual({})

@@ -124,13 +124,14 @@ function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
 const isRightBefore = (label: Label, word: Word) =>
   left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
 
-/** The box with the last number above the amount in the amount's column. */
+/**
+ * The box with the last number above the amount in the amount's column. Numbers behind boxes to tick, at the foot of a column,
+ * are a little to its right.
+ */
 function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
-  const lefts = boxes.filter((label) => left(label) < right(amount) - 10).map(left)
-  const column = Math.max(...lefts)
-  const above = boxes.filter(
-    (label) => Math.abs(left(label) - column) < COLUMN_TOLERANCE && middleY(label) < middleY(amount) - 3,
-  )
+  const before = boxes.filter((label) => left(label) < right(amount) - 10)
+  const column = Math.max(...before.map(left)) - NUMBER_AND_GAP
+  const above = before.filter((label) => left(label) > column && middleY(label) < middleY(amount) - 3)
   const box = above.sort(byMiddle).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
 }
