@@ -23,6 +23,8 @@ const COLUMN_TOLERANCE = 4
 /** Rows of a form are twelve points apart. */
 const SAME_ROW = 5.5
 const SAME_MARGIN = 16
+/** A part's letter is at most this far behind the number of its line. */
+const INDENTED = 24
 /** Five rows. */
 const LONGEST_WORDING = 64
 
@@ -133,11 +135,13 @@ function isNext(line: string, next: string): boolean {
   return nextNumber === number + 1
 }
 
+/** A letter continues the number in its column; if that is far above, the one before it on its row: "a Business  b Commuting". */
 function countedOn(token: NumberToken, margins: readonly Label[], number: string | null): string | null {
   const letter = token.words[0]!.text
-  const above = margins.findLast((m) => Math.abs(m.box[0] - token.box[0]) < SAME_MARGIN)
+  const above = margins.findLast((m) => left(token) - left(m) > -SAME_MARGIN && left(token) - left(m) < INDENTED)
   const next = above && numberOf(above.line) + letter
-  if (above && next && rankOf(next) > rankOf(above.line)) return next
+  const isFar = above && middleY(token) - middleY(above) > LONGEST_WORDING
+  if (next && rankOf(next) > rankOf(above.line) && !(isFar && number)) return next
   return number && number + letter
 }
 

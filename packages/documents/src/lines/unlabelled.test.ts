@@ -39,21 +39,28 @@ test('not where numbers stand beside boxes, nor on a scan, where those may have 
   expect(read(LIST, 'ocr')).toEqual({})
 })
 
-test('lettered parts on a row below their number, each with its amount behind its wording', () => {
-  const parts: Placed[] = [
-    [40, 200, '43'],
-    [60, 200, 'When did you place your vehicle in service?'],
-    [40, 214, '44'],
-    [60, 214, 'Of the total number of miles you drove your vehicle, enter the number of miles you used it for:'],
-    [60, 230, 'a'],
-    [70, 230, 'Business'],
-    endingAt(200, 230, '12,000'),
-    [220, 230, 'b'],
-    [230, 230, 'Commuting (see instructions)'],
-    endingAt(390, 230, '850'),
-    [410, 230, 'c'],
-    [420, 230, 'Other'],
-    endingAt(560, 230, '3,140'),
-  ]
-  expect(read(parts, 'text_layer', 'schedule_c')).toEqual({ '44a': 12_000_00n, '44b': 850_00n, '44c': 3_140_00n })
-})
+test.each([60, 55, 62])(
+  'lettered parts on a row below their number, each with its amount behind its wording: at %i',
+  (x) => {
+    const parts: Placed[] = [
+      [40, 80, '33'],
+      [60, 80, 'Method used to value closing inventory:'],
+      [220, 80, 'a'],
+      [230, 80, 'Cost'],
+      [320, 80, 'b'],
+      [330, 80, 'Lower of cost or market'],
+      [40, 214, '44'],
+      [60, 214, 'Of the total number of miles you drove your vehicle, enter the number of miles you used it for:'],
+      [x, 230, 'a'],
+      [x + 10, 230, 'Business'],
+      endingAt(200, 230, '12,000'),
+      [220, 230, 'b'],
+      [230, 230, 'Commuting (see instructions)'],
+      endingAt(390, 230, '850'),
+      [410, 230, 'c'],
+      [420, 230, 'Other'],
+      endingAt(560, 230, '3,140'),
+    ]
+    expect(read(parts, 'text_layer', 'schedule_c')).toEqual({ '44a': 12_000_00n, '44b': 850_00n, '44c': 3_140_00n })
+  },
+)

@@ -8,8 +8,6 @@ import { onOneRow, type Labels, type Label } from './line-labels.ts'
 /** OCR loses letters of small print: "fram Schedule 1". */
 const FROM_SCHEDULE = /\bf\w{1,2}m\s*Schedule\s*(SE|[1-6A-F])\b/gi
 const LONE_LETTER = /(?<=^|\s)([a-z])(?=\s)/g
-/** How far a row of lettered parts may stand below the number they belong to (points). */
-const PARTS_BELOW = 30
 
 /**
  * The line of an amount within a wording: the lettered part it follows ("11 a Tax", or "a Business" on a row below 44), or the
@@ -18,13 +16,11 @@ const PARTS_BELOW = 30
  */
 export function inlineLine(amount: Amount, area: FormArea): string | null {
   const { known } = area
-  const { margins, boxes } = area.labels
+  const { boxes } = area.labels
   if (known.inline.length === 0) return null
   const text = textOf(wordsBeside(amount, area).filter((word) => right(word) <= left(amount) + 1))
   const margin =
-    marginOf(amount, area) ??
-    boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount)) ??
-    margins.findLast((label) => middleY(label) < middleY(amount) && middleY(amount) - middleY(label) < PARTS_BELOW)
+    marginOf(amount, area) ?? boxes.find((label) => onOneRow(label, amount) && left(label) >= right(amount))
   const schedule = [...text.matchAll(FROM_SCHEDULE)].at(-1)?.[1]?.toLowerCase()
   const letter = [...text.matchAll(LONE_LETTER)].at(-1)?.[1]
   const part = margin && letter && numberOf(margin.line) + letter
