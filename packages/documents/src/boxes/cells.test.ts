@@ -36,6 +36,19 @@ test('a name longer than its box belongs to the box in which it begins', () => {
   expect(contentOf(words, [])).toEqual({ 17: ['Jesus', 'M', 'Arrieta'], 18: ['12'] })
 })
 
+test.each([330, 364, 366])('a label of the column to the left does not end a box, wherever it ends: at %i', (end) => {
+  const marks: typeof form = { ...form, contentOf: (box) => (box.startsWith('12') ? 'coded' : 'mark') }
+  const labels = new Map<string, Box>([
+    ['12b', [368, 100, 380, 107]],
+    ['13', [300, 112, end, 126]],
+    ['12c', [368, 126, 380, 133]],
+  ])
+  const area: Box = [30, 60, 576, 190]
+  const values = [word('D', 378, 109), word('2600.00', 402, 109)]
+  const { main } = cellsOf(marks, { labels, furtherRows: [], edges: [], area, heading: area }, values)
+  expect(main.get('12b')?.map(({ text }) => text)).toEqual(['D', '2600.00'])
+})
+
 test('a coded box stays open beside a lower row that ends before it', () => {
   const coded: typeof form = { ...form, contentOf: (box) => (box.startsWith('12') ? 'coded' : 'value') }
   const labels = new Map<string, Box>([

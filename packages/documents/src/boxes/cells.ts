@@ -112,7 +112,9 @@ interface Cell {
 function cellOf(label: Box, labels: readonly Box[], copy: Pick<Copy<string>, 'edges' | 'area'>): Cell {
   const isLast = !labels.some((other) => other[1] > label[3] + MARGIN)
   const marks = [...labels, ...copy.edges].filter((mark) => mark !== label)
-  const below = marks.filter((mark) => mark[1] > label[3] - 2 && mark[0] < label[2] && mark[2] > label[0] - MARGIN)
+  // A long label of the column to the left may end right before this one.
+  const sharesColumn = (mark: Box) => mark[0] < label[2] && Math.max(mark[0] + MARGIN, mark[2]) > label[0]
+  const below = marks.filter((mark) => mark[1] > label[3] - 2 && sharesColumn(mark))
   const foot = Math.max(...labels.map((other) => other[3]))
   const end = copy.edges.filter((edge) => edge[1] > label[3] && (isLast || edge[3] > foot - MARGIN / 2))
   const floor = Math.min(copy.area[3], ...[...below, ...end].map((mark) => mark[1]))
