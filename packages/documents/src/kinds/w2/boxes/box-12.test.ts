@@ -56,6 +56,19 @@ test('a town with its ZIP code and an amount of box 14 are no items', () => {
   expect(read('DD 9,204.00\nBeckley, WV 25801\nUNION DUES   702.00')).toEqual(['DD 9204.00'])
 })
 
+test.each([
+  ['C', 'C 94.32'],
+  ['DD', 'DD 94.32'],
+  ['I', undefined],
+])('"Code" printed as a C over "ode" is no code: before %s', (code, item) => {
+  const word = (text: string, [left, top]: [number, number], [width, height]: [number, number]) => {
+    return { text, box: [left, top, left + width, top + height] as const, confidence: 0.95 }
+  }
+  const caption = [word('C', [438, 193], [3, 4.5]), word('ode', [438, 198], [8, 3])]
+  const words = [...caption, word(code, [462, 192], [5, 9]), word('94.32', [533, 192], [27, 9])]
+  expect(readCodedAmounts(words, undefined)[0]?.value).toBe(item)
+})
+
 test('what is printed in a box to the left is not before a code', () => {
   expect(read('74.93 FLI           DD   14,266.10')).toEqual(['DD 14266.10'])
 })

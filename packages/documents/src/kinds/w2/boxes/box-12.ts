@@ -115,11 +115,12 @@ function withCode(word: Word, amount: Reading): Reading {
   }
 }
 
-/** The form prints "Code" vertically at the left of box 12; its C is not a code. */
+/** The form prints "Code" vertically at the left of box 12, or the C over "ode"; its C is not a code. */
 function withoutUprightCaption(words: readonly Word[]): Word[] {
-  const letters = words.filter((word) => /^[ode]$/.test(word.text))
+  const letters = words.filter((word) => /^(?:[ode]|ode)$/.test(word.text))
+  const isBelow = (letter: Word, word: Word) =>
+    Math.abs(letter.text === 'ode' ? left(letter) - left(word) : middleX(letter) - middleX(word)) < 3
   return words.filter(
-    (word) =>
-      !/^[C0Oode©]$/.test(word.text) || !letters.some((letter) => Math.abs(middleX(letter) - middleX(word)) < 3),
+    (word) => !/^(?:[C0Oode©]|ode)$/.test(word.text) || !letters.some((letter) => isBelow(letter, word)),
   )
 }
