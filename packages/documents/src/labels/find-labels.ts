@@ -80,11 +80,14 @@ function follow<C extends string>(
     }
     const last = i === tokens.length - 1
     const isLike = i === 0 ? lexicon.isLike(rest[0]!, expected) : lexicon.goesOnLike(rest[0]!, expected)
-    if (!isLike && !(last && rest[0]!.startsWith(expected))) return null
+    if (!isLike && !(last && beginsWith(rest[0]!, expected))) return null
     rest = rest.slice(1)
   }
   return match
 }
+
+/** Print may be joined to the end of a label, but "Copy" over "2023" is not "Copy 2". */
+const beginsWith = (read: string, expected: string) => read.startsWith(expected) && !/^\d{2}/.test(read)
 
 /** "Employer name" over "Address", of a list: two labels, unlike "Employer's name," over "address". */
 const beginsOther = (below: Word, last: Word) =>

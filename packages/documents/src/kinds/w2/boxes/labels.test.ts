@@ -90,6 +90,12 @@ test('labels without an apostrophe and a state called "ST" are found', () => {
   })
 })
 
+test.each(['Reference Copy', 'Filing Copy', 'Copy'])('the year below "%s" is none of its words', (name) => {
+  const title = [name.padStart(40), 'W-2'.padEnd(36) + '2023', 'OMB No. 1545-0008'].join('\n')
+  const form = LIST.replace('Form W-2 Wage and Tax Statement 2023', title)
+  expect(valuesOfW2(form)).toMatchObject({ tax_year: '2023', employer_name: 'Harbor Lines LLC' })
+})
+
 test('a list whose title stands above it, with two states below one another', () => {
   expect(valuesOfW2(LIST)).toMatchObject({
     tax_year: '2023',
