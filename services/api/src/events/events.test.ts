@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import { openDependencies } from '../dependencies.ts'
 import { drain, listen } from '../server.ts'
 import { startApi, type Account, type TestApi } from '../testing/api.ts'
+import { Browser } from '../testing/browser.ts'
 import { newPackage, packageWithFile } from '../testing/documents.ts'
 import { endFile, finishPackage } from '../testing/rows.ts'
 
@@ -39,12 +40,20 @@ function serve(app: Express): Promise<Server> {
   return listen(app, { host: '127.0.0.1', port: 0 })
 }
 
-async function follow(packageId: string, as: Account = api.owner, from: Server = server): Promise<Following> {
+function follow(packageId: string, as: Account = api.owner, from: Server = server): Promise<Following> {
+  return followWith({ 'x-api-key': as.key }, packageId, from)
+}
+
+async function followWith(
+  credentials: Record<string, string>,
+  packageId: string,
+  from: Server = server,
+): Promise<Following> {
   const address = from.address()
   if (typeof address !== 'object' || !address) throw new Error('no port')
   const leaving = new AbortController()
   const response = await fetch(`http://127.0.0.1:${address.port}/api/v1/packages/${packageId}/events`, {
-    headers: { 'x-api-key': as.key },
+    headers: credentials,
     signal: leaving.signal,
   })
   const events = received(response)
@@ -104,6 +113,16 @@ test('the stream ends when the package is deleted', async () => {
   await following.next()
   await api.send('delete', `/packages/${id}`)
   expect(await following.next()).toEqual({ event: 'erased', data: { id } })
+  expect(await following.next()).toBeNull()
+})
+
+test('after its caller has signed out, a stream sends nothing and ends', async () => {
+  const { id } = await newPackage(api)
+  const browser = await Browser.signedIn(api)
+  const following = await followWith(browser.credentials(), id)
+  await following.next()
+  await browser.send('delete', '/session')
+  await api.deps.database.package.update({ where: { id }, data: { title: 'Renamed' } })
   expect(await following.next()).toBeNull()
 })
 

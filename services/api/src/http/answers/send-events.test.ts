@@ -62,6 +62,20 @@ test('a caller whose key is revoked is disconnected', async () => {
   expect([asked, released]).toEqual([3, 1])
 })
 
+test('nothing that happens after a revocation is sent', async () => {
+  let allowed = true
+  const sent = await read(
+    async function* () {
+      yield { event: 'tick', data: 'before' }
+      allowed = false
+      yield { event: 'tick', data: 'after' }
+    },
+    { isAllowed: async () => allowed },
+  )
+  expect(sent).toBe('retry: 3000\n\nevent: tick\ndata: "before"\n\n')
+  expect(released).toBe(1)
+})
+
 test("the stream continues while the caller's permission cannot be checked", async () => {
   const isAllowed = () => Promise.reject(new Error('away'))
   expect((await read(endless, { everyMs: 20, longestMs: 200, isAllowed })).match(/^: /gm)!.length).toBeGreaterThan(1)

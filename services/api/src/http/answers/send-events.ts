@@ -7,7 +7,7 @@ export interface Pulse {
   everyMs: number
   /** After this time the answer ends; the client asks again if it needs to. */
   longestMs: number
-  /** Checked at each beat, because a key may be revoked meanwhile. */
+  /** Checked at each beat and before each event, because a key may be revoked meanwhile. */
   isAllowed: () => Promise<boolean>
 }
 
@@ -18,13 +18,14 @@ export async function sendEvents(response: ApiResponse, stream: EventStream, pul
   const ending = new AbortController()
   const end = () => ending.abort()
   response.once('close', end)
-  const beats = setInterval(() => void beat(response, pulse).then((goesOn) => goesOn || end()), pulse.everyMs)
+  const beats = setInterval(() => void beat(response, pulse).then((continues) => continues || end()), pulse.everyMs)
   const limit = setTimeout(end, pulse.longestMs)
   try {
     if (response.req.method === 'HEAD') return
     response.flushHeaders()
     response.write(`retry: ${RECONNECT_MS}\n\n`)
     for await (const { event, data } of stream.events(ending.signal)) {
+      if (!(await goesOn(pulse))) return
       const hasRoom = response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
       if (!hasRoom) await once(response, 'drain', { signal: ending.signal }).catch(() => {})
     }
@@ -36,9 +37,14 @@ export async function sendEvents(response: ApiResponse, stream: EventStream, pul
   }
 }
 
-/** Whether the stream continues. It does while the caller's permission cannot be checked. */
-async function beat(response: ApiResponse, { isAllowed }: Pulse): Promise<boolean> {
-  if (!(await isAllowed().catch(() => true))) return false
+/** Keeps the connection alive. Returns whether the stream continues. */
+async function beat(response: ApiResponse, pulse: Pulse): Promise<boolean> {
+  if (!(await goesOn(pulse))) return false
   response.write(': still here\n\n')
   return true
+}
+
+/** A stream continues while the caller's permission cannot be checked. */
+function goesOn({ isAllowed }: Pulse): Promise<boolean> {
+  return isAllowed().catch(() => true)
 }
