@@ -4,7 +4,7 @@ import { linesOf } from './lines/line-readings.ts'
 import { stubDates, type StubDates, printedFrequency } from './identity/pay-period.ts'
 import { stubNames, type StubNames } from './identity/names.ts'
 import { type MoneyLine, earnings, sumOf, withheld } from './lines/money-line.ts'
-import { type TableFlow, readBy, tableFlow, countsAsPay } from '../../tables/schema.ts'
+import { type TableFlow, readBy, tableFlow, countsAsPay, holdsMoney } from '../../tables/schema.ts'
 import { type Layout, layoutUnder } from '../../tables/regions/layout.ts'
 import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
 import { type TotalCandidate, totalsInTables } from '../../tables/totals/candidate.ts'
@@ -76,7 +76,7 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
     lines,
     candidates,
     unread:
-      tables.flat().some((line) => line.unread && countsAsPay(line.section)) ||
+      tables.flat().some((line) => line.unread && countsAsPay(line.section) && holdsMoney(line.section)) ||
       lacksColumn(flow, tables.flat()) ||
       (lacksLines(lines, candidates) &&
         amountsBeside(flow, candidates, lines.length > 0 ? tables.flat() : []) >= FEWEST),

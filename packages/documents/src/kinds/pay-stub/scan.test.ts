@@ -111,6 +111,13 @@ test.each([
   },
 )
 
+test.each([
+  ['the number of a page', text.replace('Net Pay', `${' '.repeat(47)}Page 1 of 2\nNet Pay`)],
+  ['a remark below the pay', `${text}\nFringes (per hour) Welfare 11.65           9.40 Annuity   6.10`],
+])('%s is no figure that could not be made out', (_, printed) =>
+  expect(scan(printed).flatMap(complaintsOf)).not.toContain('failed figures_read'),
+)
+
 test('a line that lacks a figure for that reason is not relied on', () => {
   const [stub] = scan(text.replace('2,222.08', 'SEG3:51:7'))
   const line = stub!.entries.find((entry) => entry.description === 'Social Security')

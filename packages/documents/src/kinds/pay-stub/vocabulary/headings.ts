@@ -102,7 +102,7 @@ const headsAmounts = (text: string) => /^(amounts?|amt)$/.test(plain(text))
 
 /** Headings of columns of words. The line's name comes first, qualifiers after it. */
 function isDescriptionHeading(text: string): boolean {
-  return /^(description|desc|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
+  return /^(desc(r[a-z]*)?|item|name|pay type|earning type|earnings? description|deduction description|type of pay)$/.test(
     plain(text),
   )
 }

@@ -1,4 +1,4 @@
-import { columnRole } from './headings.ts'
+import { columnRole, STUB_TABLES } from './headings.ts'
 import { sectionOf } from './sections.ts'
 import { dateMeaning } from './labels.ts'
 import { isDeductionLine, isEmployerLine, isTaxLine, totalLabel } from './total.ts'
@@ -156,3 +156,8 @@ test('taxes, deductions and what the employer pays are distinguished by their na
   for (const paid of ['401k Match', 'ER Medical', 'Employer HSA Contribution', 'FUTA'])
     expect([paid, isEmployerLine(paid)]).toEqual([paid, true])
 })
+
+test.each(['Description', 'Descr', 'Descripti', 'Descripton'])(
+  '"%s", which OCR may cut short, heads names',
+  (heading) => expect(STUB_TABLES.headsNames(heading)).toBe(true),
+)
