@@ -157,6 +157,8 @@ export const OPERATIONS = {
     query: ['page', 'page_size', 'action'],
     answer: 'page',
   },
+  /** List who changed the settings of your tenant */
+  listSettingsAudit: { method: 'get', path: '/settings/audit', query: ['page', 'page_size', 'action'], answer: 'page' },
   /** Read the settings of your tenant */
   getSettings: { method: 'get', path: '/settings', query: [], answer: 'json' },
   /** Change settings of your tenant */

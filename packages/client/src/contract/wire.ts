@@ -658,6 +658,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/settings/audit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List who changed the settings of your tenant
+     * @description In the order of the changes: when, who, from what to what, and why. Nothing here can be changed.
+     *
+     *     Needs a key with the scope `read`.
+     */
+    get: operations['listSettingsAudit']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/settings': {
     parameters: {
       query?: never
@@ -3512,6 +3534,49 @@ export interface operations {
     requestBody?: never
     responses: {
       /** @description A page of actions */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AuditEventPage']
+        }
+      }
+    }
+  }
+  listSettingsAudit: {
+    parameters: {
+      query?: {
+        /** @description Page to return, from 1 */
+        page?: number
+        /** @description Results on a page */
+        page_size?: number
+        /** @description Only actions of this kind */
+        action?:
+          | 'file_registered'
+          | 'file_retried'
+          | 'file_erased'
+          | 'review_begun'
+          | 'review_completed'
+          | 'entry_overridden'
+          | 'override_undone'
+          | 'decision_made'
+          | 'decision_undone'
+          | 'entry_corrected'
+          | 'field_corrected'
+          | 'correction_undone'
+          | 'signal_dismissed'
+          | 'dismissal_undone'
+          | 'models_recomputed'
+          | 'settings_changed'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of changes */
       200: {
         headers: {
           [name: string]: unknown

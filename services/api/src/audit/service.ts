@@ -14,8 +14,25 @@ export async function readAudit(
   query: AuditListQuery,
 ): Promise<PageOf<AuditEvent>> {
   const { id: packageId } = await findPackage(database, tenant.id, reference)
+  return listEvents(database, { tenantId: tenant.id, packageId }, query)
+}
+
+/** The events of the tenant itself: changes of its settings. */
+export function readSettingsAudit(
+  database: Database,
+  { tenant }: Caller,
+  query: AuditListQuery,
+): Promise<PageOf<AuditEvent>> {
+  return listEvents(database, { tenantId: tenant.id, packageId: null }, query)
+}
+
+async function listEvents(
+  database: Database,
+  of: { tenantId: string; packageId: string | null },
+  query: AuditListQuery,
+): Promise<PageOf<AuditEvent>> {
   const { action } = query
-  const where = { tenantId: tenant.id, packageId, ...(action !== undefined && { action }) }
+  const where = { ...of, ...(action !== undefined && { action }) }
   const count = await countAuditEvents(database, where)
   return listPage(query, count, async (range) => (await listAuditEvents(database, where, range)).map(presentAuditEvent))
 }

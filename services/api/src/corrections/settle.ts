@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@income/platform'
 import type { AuditValues } from '@income/shared'
+import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -48,13 +49,6 @@ export async function settle(
     before: { ...event.before, ...monthly.before },
     after: { ...event.after, ...monthly.after },
   })
-}
-
-/** The values that differ, with null for one that is missing. */
-function onlyChanged(before: AuditValues, after: AuditValues): { before: AuditValues; after: AuditValues } {
-  const names = Object.keys({ ...before, ...after }).filter((name) => (before[name] ?? null) !== (after[name] ?? null))
-  const among = (values: AuditValues) => Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
-  return { before: among(before), after: among(after) }
 }
 
 /** The values of an entry, for the audit trail. */

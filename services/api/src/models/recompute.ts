@@ -1,5 +1,6 @@
 import { recordAuditEvent, recalculate } from '@income/platform'
 import type { LoanPackage } from '@income/shared'
+import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -8,7 +9,7 @@ import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertAtRest } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
-import { monthlyByModel } from './repository.ts'
+import { monthlyByModel, settingsOfLastCalculation } from './repository.ts'
 
 /** Computes the models with the current rule sets and settings. */
 export function recomputeModels(
@@ -20,13 +21,14 @@ export function recomputeModels(
   return work.changePackage(reference, async ({ tx, locked }) => {
     assertAtRest(locked)
     const { tenantId, id: packageId } = locked
-    const before = await monthlyByModel(tx, packageId)
+    const monthlyBefore = await monthlyByModel(tx, packageId)
+    const settingsBefore = await settingsOfLastCalculation(tx, packageId)
     await recalculate(tx, locked, calculatorOf(deps), 'tenant')
-    const after = await monthlyByModel(tx, packageId)
+    const settings = onlyChanged(settingsBefore, await settingsOfLastCalculation(tx, packageId))
     await recordAuditEvent(tx, {
       ...{ tenantId, packageId, actor: actorOf(caller), action: 'models_recomputed' },
-      before,
-      after,
+      before: { ...settings.before, ...monthlyBefore },
+      after: { ...settings.after, ...(await monthlyByModel(tx, packageId)) },
     })
     return ok(presentPackage(await getPackage(tx, tenantId, packageId), 1))
   })

@@ -106,6 +106,13 @@ export const exampleAuditEvent: AuditEvent = {
   after: { eligible: false, monthly: '2150.00' },
 }
 
+export const exampleSettingsEvent: AuditEvent = {
+  ...exampleAuditEvent,
+  ...{ id: '0197a2d0-5c11-7f02-9a3e-7d1f40c6b8e4', action: 'settings_changed' },
+  ...{ model_id: null, document_id: null, entry_id: null, reason: 'The program of this year' },
+  ...{ before: { guideline: 'FNMA' }, after: { guideline: 'FHLMC' } },
+}
+
 export const exampleSettings: SettingsOnWire = {
   ...exampleCalculationSettings,
   automatic_review: 'never',

@@ -1,5 +1,6 @@
 import { recordAuditEvent, type Database } from '@income/platform'
 import type { SettingsOnWire } from '@income/shared'
+import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { ok, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
@@ -25,8 +26,7 @@ export function changeSettings(
     await recordAuditEvent(tx, {
       ...{ tenantId, packageId: null, actor: actorOf(caller), action: 'settings_changed' },
       reason,
-      before: presentSettings(before),
-      after: presentSettings(after),
+      ...onlyChanged({ ...presentSettings(before) }, { ...presentSettings(after) }),
     })
     return ok(presentSettings(after))
   })

@@ -1,4 +1,4 @@
-import { centsOf } from '@income/shared'
+import { centsOf, type AuditEvent, type PageOf } from '@income/shared'
 import { newAccount, startApi, type TestApi } from '../testing/api.ts'
 import { register, upload } from '../testing/documents.ts'
 import {
@@ -63,18 +63,35 @@ test.each([
   expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request'])
 })
 
-test('the reason for a change is recorded in the audit trail, and is not a setting', async () => {
+async function changes(query = ''): Promise<PageOf<AuditEvent>> {
+  return JSON.parse((await api.send('get', `/settings/audit${query}`)).text) as PageOf<AuditEvent>
+}
+
+test('the audit trail of the settings lists each change with who made it and why', async () => {
+  const { count: before } = await changes()
   const body = { ownership_share: '0.25', reason: 'The program of this year' }
+  // The reason is not a setting.
   expect((await api.send('patch', '/settings', { body })).body).toEqual({ ...DEFAULTS, ownership_share: '0.25' })
-  const events = { action: 'settings_changed', packageId: null }
-  const latest = () => api.deps.database.auditEvent.findFirst({ where: events, orderBy: { id: 'desc' } })
-  expect(await latest()).toMatchObject({
-    reason: 'The program of this year',
-    before: { ownership_share: '1' },
-    after: { ownership_share: '0.25' },
-  })
   await api.send('patch', '/settings', { body: { ownership_share: '1' } })
-  expect(await latest()).toMatchObject({ reason: null })
+  const actor = { id: api.owner.userId, email: 'owner@example.test', key_id: expect.any(String) }
+  const { count, results } = await changes(`?page_size=1&page=${before + 1}`)
+  expect(count).toBe(before + 2)
+  expect(results).toMatchObject([
+    { action: 'settings_changed', actor, reason: 'The program of this year', model_id: null, document_id: null },
+  ])
+  expect(results[0]).toMatchObject({ before: { ownership_share: '1' }, after: { ownership_share: '0.25' } })
+  expect(Object.keys(results[0]!.after)).toEqual(['ownership_share'])
+  expect((await changes(`?page_size=1&page=${before + 2}`)).results).toMatchObject([{ reason: null }])
+})
+
+test('it has nothing of packages or of other tenants, and a filter by action', async () => {
+  await processedPackage(api, [bankStatement()])
+  await api.send('patch', '/settings', { body: { ownership_share: '0.5' } })
+  const { count, results } = await changes('?action=settings_changed&page_size=100')
+  expect(count).toBe((await changes()).count)
+  expect(new Set(results.map(({ action }) => action))).toEqual(new Set(['settings_changed']))
+  expect((await changes('?action=file_registered')).count).toBe(0)
+  expect((await api.send('get', '/settings/audit', { as: api.stranger })).body.count).toBe(0)
 })
 
 test('only a key with the scope admin changes settings', async () => {
@@ -90,6 +107,12 @@ test('a package keeps its models until it is recomputed', async () => {
   expect(await monthly(packageId)).toBe(before)
   await api.send('post', `/packages/${packageId}/recompute`)
   expect(2n * centsOf(await monthly(packageId))!).toBe(centsOf(before))
+  const { text } = await api.send('get', `/packages/${packageId}/audit?action=models_recomputed`)
+  const { results } = JSON.parse(text) as PageOf<AuditEvent>
+  expect(results).toMatchObject([
+    { before: { personal_expense_factor: '0' }, after: { personal_expense_factor: '0.5' } },
+  ])
+  expect(Object.keys(results[0]!.after)).not.toContain('guideline')
 })
 
 test('with automatic review, a package with a failed check goes under review with its models', async () => {
