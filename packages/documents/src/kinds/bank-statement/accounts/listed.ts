@@ -69,7 +69,8 @@ export function withListedFigures(summary: Summary, account: Own, parts: readonl
     const ofAccount = { opening: summary.openings[0], closing: summary.closings[0] }
     const inBetween = part.balance === null && isOf(part, account, parts) ? sidesLeading(figures, ofAccount) : null
     if (inBetween) return { ...summary, ...inBetween }
-    const { opening, closing } = balancesOf(figures)
+    const opening = figures.find(({ figure }) => figure === 'opening')
+    const closing = figures.find(({ figure }) => figure === 'closing')
     const sides = figures.every(isBalance) ? NONE : sidesLeading(figures, { opening, closing })
     if (!opening || !closing || !sides) continue
     if (has(summary.openings, opening) && has(summary.closings, closing)) return { ...summary, ...sides }
@@ -77,11 +78,6 @@ export function withListedFigures(summary: Summary, account: Own, parts: readonl
   }
   return summary
 }
-
-const balancesOf = (figures: readonly FigurePart[]) => ({
-  opening: figures.find(({ figure }) => figure === 'opening'),
-  closing: figures.find(({ figure }) => figure === 'closing'),
-})
 
 /** The balances that the list of accounts gives an account, as far as its headings name them. */
 export const balancesInList = ({ number, parts: own }: Numbered, parts: readonly Part[]): FigurePart[] =>

@@ -27,13 +27,8 @@ export function jointName(page: Page, lines: readonly Line[]): Found<string> | n
     above !== undefined && isPerson(line) && (isPerson(above) || isIncorporated(above))
   const texts = lines.map((line, i) => (isAnother(line, lines[i - 1]) ? `and ${line.text}` : line.text))
   const name = texts.join(' ').replaceAll(', and ', ' and ')
-  return lines.length > 0
-    ? foundAt(
-        name,
-        page,
-        lines.flatMap(({ words }) => words),
-      )
-    : null
+  const words = lines.flatMap((line) => line.words)
+  return words.length > 0 ? foundAt(name, page, words) : null
 }
 
 const isPerson = ({ text }: Line) => !namesCompany(text) && !GOES_ON.test(text)
