@@ -16,14 +16,12 @@ import {
 } from '../../../entities/organisation.ts'
 import { canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
-import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
-import { plain } from '../../../vocabulary/normalise.ts'
 import { BY_PLACE, INFERRED, isSame, LABELLED, sameName, type FoundName } from './found-name.ts'
 import { isCutShort, withRestBelow } from './cut-name.ts'
 import { isCapitalised, personAbove } from './person-above.ts'
@@ -39,9 +37,6 @@ export interface StubNames {
   /** Names of persons below the tops of the tables that are labelled as the employee's. */
   employeesBelow: FoundName[]
 }
-
-/** A street with a town's ZIP code, and whatever follows. */
-const ADDRESS = /\p{L}.*\b[A-Z]{2},? \d{5}\b/u
 
 export function stubNames(flow: Flow, tableTop: number): StubNames {
   const isOwnLabel = (text: string) => isEmployeeLabel(text) && !isPayeeLabel(text)
@@ -94,12 +89,16 @@ function labelledEmployer(flow: Flow, tableTop: number): FoundName | null {
 
 const isPersons = ({ phrase: { text } }: FoundName) => looksLikePerson(text) && !namesCompany(text)
 
-/** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, at the foot; null without a company. */
-function companyBeforeAddress({ lines }: Flow): Pick<Parties, 'employer'> | null {
-  const names = lines
-    .flatMap(({ phrases }) => phrases.map((name, i) => besideStreet(name, phrases[i + 1]) ?? beforeAddress(name)))
-    .filter((name) => name !== null && isIncorporated(name))
-  const phrase = names.find((name) => name && mayEmploy(name))
+/** "Sunflower Diner Group LLC   610 E Douglas Ave, Wichita KS 67202" on one line, whatever follows. */
+const namesBeforeAddresses = ({ lines }: Flow): Phrase[] =>
+  lines.flatMap(({ phrases }) =>
+    phrases.flatMap((name, i) => besideStreet(name, phrases[i + 1]) ?? beforeAddress(name) ?? []),
+  )
+
+/** A company before its address, at the foot; null without one. */
+function companyBeforeAddress(flow: Flow): Pick<Parties, 'employer'> | null {
+  const names = namesBeforeAddresses(flow).filter(isIncorporated)
+  const phrase = names.find(mayEmploy)
   if (names.length === 0) return null
   return { employer: phrase ? { phrase, certainty: BY_PLACE } : null }
 }
@@ -207,13 +206,8 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
 
-/** The same name over an address, or before one: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
-function isOverAddress(phrase: Phrase, flow: Flow): boolean {
-  const name = plain(phrase.text)
-  const isBefore = flow.lines.some((line) => {
-    const [own, behind] = [line.words.slice(0, phrase.words.length), line.words.slice(phrase.words.length)]
-    const isBehind = behind.length > 1 && /^\d|^p\.?o/i.test(behind[0]!.text) && ADDRESS.test(lineOf(behind).text)
-    return isBehind && plain(lineOf(own).text) === name
-  })
-  return isBefore || namesOverAddresses(flow).some((other) => top(other) > top(phrase) && isSame(other, phrase))
-}
+/** The same name over or before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
+const isOverAddress = (phrase: Phrase, flow: Flow) =>
+  [...namesOverAddresses(flow), ...namesBeforeAddresses(flow)].some(
+    (name) => top(name) > top(phrase) && isSame(name, phrase),
+  )
