@@ -92,11 +92,13 @@ function documentFacts({
   checks,
   version,
 }: Prisma.DocumentGetPayload<object>): DocumentFacts {
+  const stored = fields as Record<string, { value: string | null; original?: object }>
   return {
     id,
     documentType: documentType as DocumentType,
     form: form as TaxForm | null,
-    fields: valuesOf(fields as Record<string, { value: string | null }>),
+    fields: valuesOf(stored),
+    reviewed: Object.keys(stored).filter((name) => stored[name]!.original),
     checks: checks as { name: string; status: CheckStatus }[],
     version,
   }

@@ -17,7 +17,7 @@ interface EligibilityModel {
 export const ELIGIBILITY_MODELS = {
   bank_statement_personal: eligibilityModel('bank_statement_personal', 'Bank Statement Income (Personal)', '4'),
   bank_statement_business: eligibilityModel('bank_statement_business', 'Bank Statement Income (Business)', '4'),
-  wage: eligibilityModel('wage', 'Wage Income', '6'),
+  wage: eligibilityModel('wage', 'Wage Income', '7'),
   tax_return: eligibilityModel('tax_return', 'Tax Return Income', '5'),
 } as const satisfies Record<ModelKey, EligibilityModel>
 

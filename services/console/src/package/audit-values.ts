@@ -36,7 +36,7 @@ export function auditValue({ field }: Pick<AuditEvent, 'field'>, name: string, v
   return AMOUNT.test(text) ? money(text) : visible(text)
 }
 
-/** The id of a model's rule set, which names the model's monthly income: "wage.v6". */
+/** The id of a model's rule set, which names the model's monthly income: "wage.v7". */
 const RULE_SET = /\.v\d+$/
 
 /** The name of a value of an event. */

@@ -39,7 +39,7 @@ export const WAGE_ALERTS = {
   },
   pay_frequency_contradiction: {
     severity: 'note',
-    meaning: 'the printed pay frequency does not match the pay period',
+    meaning: 'the pay frequency, as printed or as a reviewer entered it, does not match the pay period',
     action: 'Confirm the frequency with the employer.',
   },
   pay_frequency_unknown: {

@@ -11,6 +11,8 @@ export interface DocumentFacts {
   form: TaxForm | null
   /** Canonical values by field name: dates YYYY-MM-DD, money "1234.50"; null or absent if the page has none. */
   fields: Readonly<Record<string, string | null>>
+  /** The names of the fields that a reviewer corrected or confirmed; none if absent. */
+  reviewed?: readonly string[]
   checks: readonly { name: string; status: CheckStatus }[]
   /** Increases with every correction by a reviewer; 1 if absent. */
   version?: number

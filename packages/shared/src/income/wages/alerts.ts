@@ -65,7 +65,11 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
   if (basis && !frequency)
     alerts.push(raise('pay_frequency_unknown', 'no document shows how often the employee is paid'))
   if (frequency?.contradicts) {
-    const text = `the stub says ${frequency.contradicts}, but its pay period is ${frequency.frequency}; the period was used`
+    const { frequency: used, source, contradicts } = frequency
+    const text =
+      source === 'reviewer'
+        ? `a reviewer entered ${used}, but the pay period is ${contradicts}; the reviewer's word was used`
+        : `the stub says ${contradicts}, but its pay period is ${used}; the period was used`
     alerts.push(raise('pay_frequency_contradiction', text))
   }
   for (const stub of offCycle) {

@@ -34,6 +34,16 @@ describe('base pay by frequency (Fannie Mae B3-3.1-03)', () => {
     expect(alertCodes(model)).toContain('pay_frequency_contradiction')
   })
 
+  test('a frequency that a reviewer entered counts against the period, with an alert: 2,000.00 × 24 / 12 = 4,000.00', () => {
+    const fields = { pay_frequency: 'semimonthly', period_start: '2025-06-05', period_end: '2025-06-18' }
+    const paper = stub('s', fields, { Salary: { pay: '2000.00' } })
+    expect(monthly(modelOf('wage', [paper]))).toBe('4333.33')
+    const document = { ...paper.document, reviewed: ['pay_frequency'] }
+    const model = modelOf('wage', [{ ...paper, document }])
+    expect(monthly(model)).toBe('4000.00')
+    expect(alertCodes(model)).toContain('pay_frequency_contradiction')
+  })
+
   test('only pay dates, 14 days apart: 2,000.00 × 26 / 12 = 4,333.33', () => {
     const papers = ['2025-06-06', '2025-06-20'].map((pay_date) =>
       stub(pay_date, { pay_date }, { Regular: { pay: '2000.00' } }),

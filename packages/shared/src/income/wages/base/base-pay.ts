@@ -45,6 +45,7 @@ export function basePay(facts: BaseFacts): BasePay | null {
 }
 
 const FOUND_BY: Record<FrequencyReading['source'], string> = {
+  reviewer: 'a reviewer',
   printed: 'the stub',
   'pay period': 'the pay period',
   'distance of the pay stubs': 'the days between the stubs',

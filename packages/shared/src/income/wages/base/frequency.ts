@@ -7,22 +7,26 @@ export type PayFrequency = keyof typeof PERIODS_PER_YEAR
 
 export interface FrequencyReading {
   frequency: PayFrequency
-  source: 'printed' | 'pay period' | 'distance of the pay stubs'
-  /** The printed frequency, if the pay period contradicts it. */
+  source: 'reviewer' | 'printed' | 'pay period' | 'distance of the pay stubs'
+  /** The printed frequency, if the pay period contradicts it; the period's, if a reviewer contradicts that. */
   contradicts: PayFrequency | null
 }
 
 /**
  * How often a stub's employee is paid. The printed word alone is not trusted: taking fourteen days for half a month
- * changes income by 8.3 %. If period and word disagree, the period is used, with an alert.
+ * changes income by 8.3 %. If period and word disagree, the period is used, unless a reviewer
+ * entered or confirmed the word; either with an alert.
  */
 export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading | null {
   const printed = printedFrequency(stub)
   const possible = frequenciesOfPeriod(stub)
+  const [lowest] = possible
+  if (printed && stub.document.reviewed?.includes('pay_frequency')) {
+    return { frequency: printed, source: 'reviewer', contradicts: possible.includes(printed) ? null : (lowest ?? null) }
+  }
   if (printed && (possible.length === 0 || possible.includes(printed))) {
     return { frequency: printed, source: 'printed', contradicts: null }
   }
-  const [lowest] = possible
   if (lowest) return { frequency: lowest, source: 'pay period', contradicts: printed }
   const measured = frequencyOfDistance(all)
   return measured && { frequency: measured, source: 'distance of the pay stubs', contradicts: null }

@@ -30,12 +30,13 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
 }
 
 /**
- * The frequency that most stubs agree on; one confirmed by both period and word is preferred, then the longest period.
+ * The frequency that a reviewer entered, else the one that most stubs agree on; one confirmed by both period and word is preferred, then the longest period.
  */
 function usualFrequency(stubs: readonly Stub[]): FrequencyReading | null {
   const readings = stubs.flatMap((stub) => frequencyOf(stub, stubs) ?? [])
+  const entered = readings.filter(({ source }) => source === 'reviewer')
   const agreeing = readings.filter(({ contradicts }) => contradicts === null)
-  const trusted = agreeing.length > 0 ? agreeing : readings
+  const trusted = [entered, agreeing, readings].find((some) => some.length > 0) ?? []
   const votes = Map.groupBy(trusted, ({ frequency }) => frequency)
   const [most] = [...votes].sort(
     ([a, forA], [b, forB]) => forB.length - forA.length || Number(PERIODS_PER_YEAR[a] - PERIODS_PER_YEAR[b]),
