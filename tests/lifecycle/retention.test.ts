@@ -32,9 +32,16 @@ async function remaining(ids: readonly string[]): Promise<string[]> {
 test("packages are erased after their tenant's retention, and their objects are scheduled for erasure", async () => {
   const owner = await ownerKeeping(30)
   const [old, recent] = [await endedPackage(owner, 31), await endedPackage(owner, 29)]
-  expect(await expirePackages(db, 10)).toBe(1)
+  expect(await expirePackages(db, 10)).toEqual([{ id: old, tenantId: owner.tenantId }])
   expect(await remaining([old, recent])).toEqual([recent])
   expect(await db.erasure.count({ where: { tenantId: owner.tenantId } })).toBe(1)
+})
+
+test('a package that never had a file, or whose files were erased, is erased too', async () => {
+  const owner = await ownerKeeping(30)
+  const empty = await newPackage(db, owner)
+  await db.$executeRaw`UPDATE packages SET updated_at = now() - interval '31 days' WHERE id = ${empty}::uuid`
+  expect(await expirePackages(db, 10)).toEqual([{ id: empty, tenantId: owner.tenantId }])
 })
 
 test('without a retention, in progress, or under review, a package stays', async () => {
@@ -44,7 +51,7 @@ test('without a retention, in progress, or under review, a package stays', async
   const [reviewed, working] = [await endedPackage(owner, 9), await endedPackage(owner, 9)]
   await db.package.update({ where: { id: reviewed }, data: { underReview: true } })
   await db.package.update({ where: { id: working }, data: { revision: { increment: 1 } } })
-  expect(await expirePackages(db, 10)).toBe(0)
+  expect(await expirePackages(db, 10)).toEqual([])
   expect(await remaining([forever, unset, reviewed, working])).toHaveLength(4)
 })
 
@@ -52,5 +59,5 @@ test('two concurrent workers erase each package once', async () => {
   const owner = await ownerKeeping(7)
   for (let i = 0; i < 6; i++) await endedPackage(owner, 8)
   const erased = await Promise.all([expirePackages(db, 10), expirePackages(db, 10)])
-  expect(erased[0] + erased[1]).toBe(6)
+  expect(erased.flat()).toHaveLength(6)
 })

@@ -89,15 +89,25 @@ describe('operation', () => {
     })
     const log = createLogger('api', 'info', sink)
     const app = createApp({ ...api.deps, log, metrics: new Registry() })
-    await request(app).post('/api/v1/packages').set('x-api-key', api.owner.key).send({ title: 'Jane Rivera' })
+    const created = await request(app)
+      .post('/api/v1/packages')
+      .set('x-api-key', api.owner.key)
+      .send({ title: 'Jane Rivera' })
+    const { id } = created.body as { id: string }
     await request(app).get('/api/v1/packages?external_id=Rivera').set('x-api-key', api.owner.key)
     await request(app).get('/api/v1/Rivera')
-    const written = lines.map((line) => JSON.parse(line) as { route: string; status: number })
-    expect(written.map(({ route, status }) => [route, status])).toEqual([
+    await request(app).delete(`/api/v1/packages/${id}`).set('x-api-key', api.owner.key)
+    const written = lines.map((line) => JSON.parse(line) as { route: string; status: number; msg: string })
+    const requests = written.filter(({ msg }) => msg === 'request')
+    expect(requests.map(({ route, status }) => [route, status])).toEqual([
       ['/packages', 201],
       ['/packages', 200],
       ['unknown', 404],
+      ['/packages/{package_id}', 204],
     ])
+    expect(written).toContainEqual(
+      expect.objectContaining({ msg: 'package erased', package_id: id, tenant_id: api.owner.tenantId }),
+    )
     expect(written[0]).toMatchObject({ method: 'POST', tenant_id: api.owner.tenantId, request_id: expect.any(String) })
     expect(lines.join()).not.toContain('Rivera')
     expect(lines.join()).not.toContain(api.owner.key.split('_')[2])

@@ -80,7 +80,7 @@ export function startWorker(on: WorkerDependencies): Worker {
     startRounds({ name: 'dispatch', everyMs: DISPATCH_EVERY_MS, log }, () =>
       dispatchRound({ db, queue, perTenant: on.perTenant, log, metrics, reach }),
     ),
-    startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound({ db, storage, reach })),
+    startRounds({ name: 'sweep', everyMs: SWEEP_EVERY_MS, log }, () => sweepRound({ db, storage, reach, log })),
     startRounds({ name: 'bound uploads', everyMs: BOUND_EVERY_MS, log }, () => boundUploads({ db, storage })),
     startRounds({ name: 'watch', everyMs: WATCH_EVERY_MS, log }, () => consumption.look()),
   ]

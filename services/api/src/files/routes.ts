@@ -90,7 +90,7 @@ export const fileRoutes = [
     outcomes: { 204: { description: 'The file is gone', schema: null } },
     errors: ['invalid_package', 'not_found', 'conflict', 'package_busy'],
     idempotent: false,
-    handler: ({ params, caller, work }) => eraseFile(work, caller, params),
+    handler: ({ params, caller, work, deps }) => eraseFile(deps.log, work, caller, params),
   }),
   route({
     method: 'post',

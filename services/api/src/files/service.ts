@@ -1,4 +1,4 @@
-import { recordAuditEvent, removeFile, retryFile } from '@income/platform'
+import { recordAuditEvent, removeFile, retryFile, type Logger } from '@income/platform'
 import { ApiError, type FileRecord, type PageOf } from '@income/shared'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -71,8 +71,15 @@ export function retryFailedFile(
   })
 }
 
-export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileReference): Promise<Answer<null>> {
-  return work.changePackage(reference.package_id, async ({ tx, locked, hint, drop }) => {
+/** The log has the erased file's id, so that erasures can be repeated after a restore. */
+export async function eraseFile(
+  log: Logger,
+  work: UnitOfWork,
+  caller: Caller,
+  reference: FileReference,
+): Promise<Answer<null>> {
+  const erased: object[] = []
+  const answer = await work.changePackage(reference.package_id, async ({ tx, locked, hint, drop }) => {
     assertOpen(locked)
     const file = await getFile(tx, locked.tenantId, locked.id, reference.file_id)
     drop(await queuedJobs(tx, locked.id, file.id))
@@ -87,8 +94,11 @@ export function eraseFile(work: UnitOfWork, caller: Caller, reference: FileRefer
       before: { status: file.status },
     })
     if (job) hint(job)
+    erased.push({ tenant_id: locked.tenantId, package_id: locked.id, file_id: file.id })
     return noContent()
   })
+  for (const ids of erased) log.info(ids, 'file erased')
+  return answer
 }
 
 async function resolveFile(

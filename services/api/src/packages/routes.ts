@@ -77,6 +77,6 @@ export const packageRoutes = [
     outcomes: { 204: { description: 'The package is gone', schema: null } },
     errors: ['invalid_package', 'conflict', 'package_busy'],
     idempotent: false,
-    handler: ({ params, work }) => erasePackage(work, params.package_id),
+    handler: ({ params, work, deps }) => erasePackage(deps.log, work, params.package_id),
   }),
 ]

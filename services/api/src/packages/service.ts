@@ -1,4 +1,4 @@
-import { removePackage, type Database, type Pool, type Prisma } from '@income/platform'
+import { removePackage, type Database, type Logger, type Pool, type Prisma } from '@income/platform'
 import type { LoanPackage, PageOf } from '@income/shared'
 import type { Caller } from '../auth/caller.ts'
 import { created, noContent, type Answer } from '../http/answers/answer.ts'
@@ -45,11 +45,16 @@ function matching(search: string): Prisma.PackageWhereInput[] {
   ]
 }
 
-export function erasePackage(work: UnitOfWork, reference: string): Promise<Answer<null>> {
-  return work.changePackage(reference, async ({ tx, locked, drop }) => {
+/** The log has the erased package's id, so that erasures can be repeated after a restore. */
+export async function erasePackage(log: Logger, work: UnitOfWork, reference: string): Promise<Answer<null>> {
+  const erased: object[] = []
+  const answer = await work.changePackage(reference, async ({ tx, locked, drop }) => {
     assertOpen(locked)
     drop(await queuedJobs(tx, locked.id))
     await removePackage(tx, locked)
+    erased.push({ tenant_id: locked.tenantId, package_id: locked.id })
     return noContent()
   })
+  for (const ids of erased) log.info(ids, 'package erased')
+  return answer
 }

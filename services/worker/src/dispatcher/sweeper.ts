@@ -1,4 +1,4 @@
-import { expirePackages, sweepSessions, sweepSignInLinks } from '@income/platform'
+import { expirePackages, sweepSessions, sweepSignInLinks, type Logger } from '@income/platform'
 import { eraseObjects, type Erasing } from './eraser.ts'
 import { sweepUploads } from './uploads.ts'
 
@@ -9,9 +9,11 @@ const EXPIRED_AT_ONCE = 50
  * One round of cleaning up: packages past their tenant's retention, erased objects, uploads never registered, answers
  * stored for replay, and ended sessions.
  */
-export async function sweepRound(on: Erasing): Promise<void> {
-  const { db } = on
-  await expirePackages(db, EXPIRED_AT_ONCE)
+export async function sweepRound(on: Erasing & { log: Logger }): Promise<void> {
+  const { db, log } = on
+  for (const { id, tenantId } of await expirePackages(db, EXPIRED_AT_ONCE)) {
+    log.info({ tenant_id: tenantId, package_id: id }, 'package erased: its retention is over')
+  }
   await eraseObjects(on)
   await sweepUploads(on)
   await db.$executeRaw`DELETE FROM idempotency_records WHERE created_at < now() - interval '24 hours'`
