@@ -2123,6 +2123,7 @@ export interface components {
       field: string | null
       /** @description The key of the line, account or business concerned */
       subject: string | null
+      /** @description null also after the erasure of the file that it is about */
       reason: string | null
       before: {
         [key: string]: string | number | boolean | null

@@ -1,3 +1,4 @@
+import { blankErased } from '../audit/blank-erased.ts'
 import type { Transaction } from '../database/database.ts'
 import { newId } from '../database/ids.ts'
 import { calculationJob, type JobHint } from './files/dispatch-job.ts'
@@ -9,8 +10,8 @@ export function pagesPrefix(tenantId: string, sha256: string): string {
 }
 
 /**
- * Erases a file with its documents and entries; its objects follow when nothing else of the tenant uses them. Returns
- * whether the file existed, and the calculation's job if the remaining files have all ended.
+ * Erases a file with its documents and entries, also from the audit trail; its objects follow when nothing else of the
+ * tenant uses them. Returns whether the file existed, and the calculation's job if the remaining files have all ended.
  */
 export async function removeFile(
   tx: Transaction,
@@ -18,6 +19,7 @@ export async function removeFile(
   fileId: string,
 ): Promise<{ removed: boolean; job: JobHint | null }> {
   await noteErasures(tx, locked, fileId)
+  await blankErased(tx, locked.id, fileId)
   const rows = await tx.$queryRaw<{ status: string }[]>`
     DELETE FROM files WHERE id = ${fileId}::uuid AND package_id = ${locked.id}::uuid RETURNING status`
   if (!rows[0]) return { removed: false, job: null }

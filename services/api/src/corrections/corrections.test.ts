@@ -1,9 +1,11 @@
-import type { IncomeDocument, PageOf } from '@income/shared'
+import type { AuditEvent, IncomeDocument, PageOf } from '@income/shared'
 import type { AnyBody } from '../testing/answer.ts'
 import { startApi, type TestApi } from '../testing/api.ts'
 import { bankStatement, misreadStatement, payStub, processedPackage } from '../testing/processed.ts'
 
 /** Corrections of misread values: kept beside the original, with checks and models recomputed immediately. */
+
+const TYPED_OVER = { code: 'text_typed_over', severity: 'high', summary: 'Text was covered.', evidence: [] } as const
 
 let api: TestApi
 beforeAll(async () => {
@@ -110,6 +112,50 @@ test('an undone correction leaves the entry and the field as they were read', as
   expect(audit.results).toMatchObject([
     { entry_id: misread.id, before: { amount: '2100.00' }, after: { amount: '210.00' } },
     { field: 'account_type', before: { value: 'savings' }, after: { value: fields['account_type']!.value } },
+  ])
+})
+
+test('when a file is erased, the audit trail keeps who changed what and the income, but no value and no reason', async () => {
+  const path = await underReview(api, [{ ...misreadStatement(), signals: [TYPED_OVER] }])
+  const { id, eligibility_model_id: model } = await first(path, 'models')
+  const [wages, refund] = [await entryOf(path, '210.00'), await entryOf(path, '45.10')]
+  const { id: documentId } = await first(path, 'documents')
+  const holder = `${path}/documents/${documentId}/fields/account_holder`
+  await api.send('patch', `${path}/entries/${wages.id}`, { body: { amount: '2100.00', reason: 'For Jane' } })
+  await api.send('patch', holder, { body: { value: 'Janet Rivera', reason: 'Jane is Janet' } })
+  const override = { eligible: true, reason: 'Janet says so' }
+  await api.send('put', `${path}/models/${id}/overrides/${refund.id}`, { body: override })
+  const { body: signals } = await api.send('get', `${path}/signals`)
+  const dismissal = `${path}/signals/${signals.results[0]!.id}/dismissal`
+  await api.send('put', dismissal, { body: { reason: 'Jane explained it' } })
+  await api.send('post', `${path}/review/complete`, { body: { reason: 'Done' } })
+  const { body: files } = await api.send('get', `${path}/files`)
+  await api.send('delete', `${path}/files/${files.results[0]!.id}`)
+
+  const { text } = await api.send('get', `${path}/audit`)
+  expect(text).not.toMatch(/Jan|2100|"210\.00"/)
+  const { results } = JSON.parse(text) as PageOf<AuditEvent>
+  expect(results).toMatchObject([
+    { action: 'file_registered', after: { status: 'queued' } },
+    { action: 'review_begun' },
+    {
+      ...{ action: 'entry_corrected', entry_id: wages.id, actor: { id: api.owner.userId }, reason: null },
+      ...{ before: { amount: null, [model]: '3210.00' }, after: { amount: null, [model]: '5100.00' } },
+    },
+    {
+      action: 'field_corrected',
+      field: 'account_holder',
+      reason: null,
+      before: { value: null },
+      after: { value: null },
+    },
+    {
+      ...{ action: 'entry_overridden', reason: null },
+      ...{ before: { eligible: null, monthly: '5100.00' }, after: { eligible: true, monthly: '5145.10' } },
+    },
+    { action: 'signal_dismissed', reason: null, after: { dismissed: true } },
+    { action: 'review_completed', reason: 'Done' },
+    { action: 'file_erased', before: { status: 'processed' } },
   ])
 })
 

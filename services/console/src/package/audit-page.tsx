@@ -9,7 +9,7 @@ import { Card } from '../ui/page.tsx'
 import { visible } from '../ui/text/visible.ts'
 import { documentName, moment, words } from '../ui/text/words.ts'
 import styles from './package.module.css'
-import { auditName, auditValue } from './audit-values.ts'
+import { auditName, auditValue, isErased } from './audit-values.ts'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
 import table from '../ui/table.module.css'
 
@@ -55,7 +55,8 @@ function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }
   const { at, actor, action, field, reason, before, after } = event
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const moved = names.filter((name) => before[name] !== after[name])
-  const isConfirmed = moved.length === 0 && CONFIRMED[action] !== undefined
+  const erased = isErased(event)
+  const isConfirmed = !erased && moved.length === 0 && CONFIRMED[action] !== undefined
   return (
     <tr>
       <td className={table.time}>{moment(at)}</td>
@@ -74,7 +75,8 @@ function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }
             </span>
           </div>
         ))}
-        {names.length > 0 && moved.length === 0 && <span className={styles.muted}>Nothing changed</span>}
+        {erased && <div className={styles.muted}>Erased with its file</div>}
+        {!erased && names.length > 0 && moved.length === 0 && <span className={styles.muted}>Nothing changed</span>}
       </td>
       <td>{reason ?? ''}</td>
     </tr>

@@ -1,4 +1,4 @@
-import { auditName, auditValue } from './audit-values.ts'
+import { auditName, auditValue, isErased } from './audit-values.ts'
 
 test.each([
   ['description', 't', null, 't'],
@@ -18,4 +18,15 @@ test.each([
   ['bank_statement_personal.v4', 'Monthly, bank statement personal'],
 ])('the value %p is named %p', (name, shown) => {
   expect(auditName(name)).toBe(shown)
+})
+
+test.each([
+  [{ value: null }, { value: null }, true],
+  [{ amount: null, 'wage.v6': '1.00' }, { amount: null, 'wage.v6': '2.00' }, true],
+  [{ value: 'a' }, { value: 'a' }, false],
+  [{ value: null }, { value: 'a' }, false],
+  [{ 'wage.v6': null }, { 'wage.v6': null }, false],
+  [{}, {}, false],
+])('an event from %j to %j was erased: %p', (before, after, erased) => {
+  expect(isErased({ before, after })).toBe(erased)
 })

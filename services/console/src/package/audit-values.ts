@@ -43,3 +43,9 @@ const RULE_SET = /\.v\d+$/
 export function auditName(name: string): string {
   return RULE_SET.test(name) ? `Monthly, ${words(name.replace(RULE_SET, '')).toLowerCase()}` : words(name)
 }
+
+/** Whether the values of an event are blank because its file was erased; monthly income stays. */
+export function isErased({ before, after }: Pick<AuditEvent, 'before' | 'after'>): boolean {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !RULE_SET.test(name))
+  return names.length > 0 && names.every((name) => before[name] === null && after[name] === null)
+}

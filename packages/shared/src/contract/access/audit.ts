@@ -42,7 +42,7 @@ export const auditEvent = z
     entry_id: uuid.nullable(),
     field: z.string().nullable().meta({ description: 'The field of a document, or the kind of a decision' }),
     subject: z.string().nullable().meta({ description: 'The key of the line, account or business concerned' }),
-    reason: z.string().nullable(),
+    reason: z.string().nullable().meta({ description: 'null also after the erasure of the file that it is about' }),
     before: values,
     after: values,
   })
