@@ -369,7 +369,7 @@ export interface paths {
     }
     /**
      * Export an income model as a file
-     * @description CSV or a workbook (`xlsx`) with the worksheet of the calculation and every entry, or a PDF summary of one page.
+     * @description CSV or a workbook (`xlsx`) with the worksheet of the calculation, every entry, and every field of the documents, each with its file, page and box, or a PDF summary of one page.
      *
      *     Needs a key with the scope `read`.
      */

@@ -66,7 +66,8 @@ export const modelRoutes = [
     tag,
     summary: 'Export an income model as a file',
     description:
-      'CSV or a workbook (`xlsx`) with the worksheet of the calculation and every entry, or a PDF summary of one page.',
+      'CSV or a workbook (`xlsx`) with the worksheet of the calculation, every entry, and every field of the documents, each ' +
+      'with its file, page and box, or a PDF summary of one page.',
     scope: 'read',
     params: modelParams,
     query: exportQuery,

@@ -116,6 +116,32 @@ test('values that reviewers corrected or confirmed are listed with the values as
   ])
 })
 
+test('every entry and every field is listed with its file, page and box, and as it was read', async () => {
+  const { text } = await api.send('get', `${path}/export?format=csv`)
+  const rows = parse<Record<string, string>>(text, { columns: true })
+  const { body: files } = await api.send('get', `${path.split('/models')[0]}/files`)
+  const place = { file_name: files.results[0]!.file_name, document_type: 'bank_statement', box: '0.1 0.2 0.3 0.4' }
+  const rent = rows.find(({ section, amount }) => section === 'entry' && amount === '950.00')
+  expect(rent).toMatchObject({ ...place, page: '1', amount_as_read: '900.00', ytd_amount: '', hours: '', balance: '' })
+  const refund = rows.find(({ section, amount }) => section === 'entry' && amount === '45.10')
+  expect(refund).toMatchObject({ ...place, amount_as_read: '45.10' })
+  const fields = rows.filter(({ section }) => section === 'field')
+  expect(fields).toHaveLength(8)
+  const opening = { item: 'opening_balance', detail: '1000.00', value_as_read: '1000.00', text_on_page: '1000.00' }
+  expect(fields).toContainEqual(expect.objectContaining({ ...opening, ...place, page: '1' }))
+  // New columns come last, for readers that go by position.
+  expect(text.split('\r\n')[0]).toMatch(/^section,item,amount,detail,date,direction,.*,document_id,file_name,/)
+
+  const { body } = await fetchBytes('/export?format=xlsx')
+  const sheets = await readExcelFile(body as Buffer)
+  const [header = [], ...cells] = sheets.find(({ sheet }) => sheet === 'Fields')?.data ?? []
+  const inWorkbook = cells.map((row) => Object.fromEntries(header.map((name, at) => [String(name), row[at]])))
+  expect(inWorkbook).toHaveLength(8)
+  expect(inWorkbook).toContainEqual(
+    expect.objectContaining({ field: 'opening_balance', value: '1000.00', page: '1', ...place }),
+  )
+})
+
 test('in CSV no outside text is a formula', async () => {
   const { text } = await api.send('get', `${path}/export?format=csv`)
   const cells: string[] = parse(text).flat()
@@ -126,7 +152,7 @@ test('in CSV no outside text is a formula', async () => {
 test('the workbook has a sheet for the calculation and one for the entries; outside formulas are text', async () => {
   const { body } = await fetchBytes('/export?format=xlsx')
   const sheets = await readExcelFile(body as Buffer)
-  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Calculation', 'Entries'])
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Calculation', 'Entries', 'Fields'])
   const [calculation = [], entries = []] = sheets.map(({ data }) => data)
   const amountOf = (item: string) => calculation.find((row) => row[1] === item)?.[2]
   for (const name of MODEL_AMOUNTS) expect(amountOf(name)).toBe(Number(model[name]))

@@ -44,11 +44,13 @@ export async function exportModel(
   const model = presentModelDetail(row)
   const decisions = await decisionsOn(database, tenant.id, row)
   const documents = await documentsOf(database, packageId)
+  const fileNames = await fileNamesOf(database, packageId)
   const corrections = await correctionsInEffect(database, packageId, documents)
   const signals = (await listSignals(database, { packageId }, { skip: 0, take: MOST_SIGNALS })).map(presentSignal)
   const forms = formsOf(model, entries, await loadDocumentFacts(database, packageId))
   const madeAt = timestampFrom(await databaseClock(database))
-  const exported = { packagePublicId, model, entries, decisions, corrections, documents, signals, forms, madeAt }
+  const sources = { entries, documents, fileNames }
+  const exported = { packagePublicId, model, ...sources, decisions, corrections, signals, forms, madeAt }
   const bytes = await WRITERS[format](exported)
   return download(bytes, { type: MODEL_MEDIA[format], name: `${row.publicId}.${format}` })
 }
@@ -72,6 +74,11 @@ async function decisionsOn(database: Database, tenantId: string, model: ModelRow
 async function documentsOf(database: Database, packageId: string): Promise<IncomeDocument[]> {
   const rows = await database.document.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
   return rows.map(presentDocument)
+}
+
+async function fileNamesOf(database: Database, packageId: string): Promise<Map<string, string>> {
+  const files = await database.file.findMany({ where: { packageId }, select: { id: true, fileName: true } })
+  return new Map(files.map(({ id, fileName }) => [id, fileName]))
 }
 
 async function entriesOf(database: Database, tenantId: string, model: ModelRow): Promise<Entry[]> {

@@ -12,6 +12,8 @@ export interface ExportedModel {
   corrections: readonly Settled[]
   /** All documents of the package. */
   documents: readonly IncomeDocument[]
+  /** The names of its files, by id. */
+  fileNames: ReadonlyMap<string, string>
   /** Signs of tampering in its files and documents. */
   signals: readonly Signal[]
   /** The cash flow forms of a tax return model; empty for others. */

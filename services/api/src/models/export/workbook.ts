@@ -1,18 +1,31 @@
-import type { CashFlowForm, Entry } from '@income/shared'
+import type { CashFlowForm } from '@income/shared'
 import writeExcelFile, { type CellObject, type SheetData } from 'write-excel-file/node'
+import type { Column } from './columns.ts'
 import { ENTRY_COLUMNS } from './entry-columns.ts'
 import type { ExportedModel } from './exported.ts'
+import { FIELD_COLUMNS } from './field-columns.ts'
+import { locatedEntries, locatedFields } from './located.ts'
 import { worksheetOf } from './worksheet.ts'
 
-/** A workbook with a sheet for the calculation, one for the entries, and one for each cash flow form. */
+/**
+ * A workbook with a sheet for the calculation, one for the entries, one for each cash flow form, and one for the fields of
+ * the documents.
+ */
 export async function modelWorkbook(exported: ExportedModel): Promise<Uint8Array> {
   return writeExcelFile([
     { sheet: 'Calculation', columns: widths(16, 34, 16, 90), stickyRowsCount: 1, data: calculation(exported) },
-    { sheet: 'Entries', columns: widths(12, 44, 10, 14), stickyRowsCount: 1, data: entrySheet(exported.entries) },
+    {
+      ...{ sheet: 'Entries', columns: widths(12, 44, 10, 14), stickyRowsCount: 1 },
+      data: table(ENTRY_COLUMNS, locatedEntries(exported)),
+    },
     ...exported.forms.map((form) => ({
       ...{ sheet: form.name, columns: widths(10, 60, ...form.years.map(() => 16)), stickyRowsCount: 1 },
       data: formData(form),
     })),
+    {
+      ...{ sheet: 'Fields', columns: widths(28, 34, 6, 38, 28, 16), stickyRowsCount: 1 },
+      data: table(FIELD_COLUMNS, locatedFields(exported)),
+    },
   ]).toBuffer()
 }
 
@@ -26,11 +39,11 @@ function calculation(exported: ExportedModel): SheetData {
   return [['section', 'item', 'amount', 'detail'].map(heading), ...rows]
 }
 
-function entrySheet(entries: readonly Entry[]): SheetData {
-  const rows = entries.map((entry) =>
-    ENTRY_COLUMNS.map(({ of, isAmount }) => (isAmount ? amountCell(of(entry)) : textCell(of(entry)))),
-  )
-  return [ENTRY_COLUMNS.map(({ name }) => heading(name)), ...rows]
+function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): SheetData {
+  return [
+    columns.map(({ name }) => heading(name)),
+    ...rows.map((row) => columns.map(({ of, isAmount }) => (isAmount ? amountCell : textCell)(of(row)))),
+  ]
 }
 
 /** The form line by line: a section for each business or property, a column for each year. */

@@ -12,7 +12,15 @@ const LETTER_AT_MOST = 72
 function exported(values: Partial<Income>, more: Partial<ExportedModel> = {}): ExportedModel {
   const model = { ...exampleModelDetail, qualifying_income: { ...income, ...values } }
   const nothing = { entries: [], decisions: [], corrections: [], documents: [], signals: [], forms: [] }
-  return { packagePublicId: 'PKG-TEST', model, ...nothing, madeAt: '2026-03-01T10:00:00.000000+00:00', ...more }
+  const fileNames = new Map<string, string>()
+  return {
+    packagePublicId: 'PKG-TEST',
+    model,
+    ...nothing,
+    fileNames,
+    madeAt: '2026-03-01T10:00:00.000000+00:00',
+    ...more,
+  }
 }
 
 async function onlyPage(of: ExportedModel): Promise<string> {
