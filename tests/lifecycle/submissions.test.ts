@@ -1,4 +1,15 @@
-import { claimFile, endFile, type Database, type Fingerprint, type ReadDocument } from '@income/platform'
+import { randomBytes } from 'node:crypto'
+import {
+  claimFile,
+  createLogger,
+  endFile,
+  Fingerprints,
+  resealAll,
+  Sealing,
+  type Database,
+  type Fingerprint,
+  type ReadDocument,
+} from '@income/platform'
 import { newFile, newPackage, newTenant, testDatabase } from '../support/stores/rows.ts'
 
 /** The same document, submitted again with other amounts. */
@@ -74,4 +85,27 @@ test('the fingerprints are deleted with the package', async () => {
   await submit(first, statement('a'))
   await db.package.delete({ where: { id: first } })
   expect(await submit(await newPackage(db, owner), statement('b'))).toEqual([])
+})
+
+test('a document from before a rotation of the sealing key is recognised', async () => {
+  const [old, fresh] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+  const submitWith = async (closing: string, ...keys: [string, string?]) => {
+    const print = await new Fingerprints(db, new Sealing(...keys), createLogger('test', 'silent')).of(owner.tenantId)
+    const signals = await submit(await newPackage(db, owner), statement(print(closing), print('account 4471, June')))
+    return signals.flatMap(({ evidence }) => evidence)
+  }
+  expect(await submitWith('a', old)).toHaveLength(0)
+  expect(await submitWith('b', fresh, old)).toHaveLength(1)
+  expect(await resealAll(db, new Sealing(fresh, old))).toEqual({ resealed: 1, current: 0, unknown: 0 })
+  expect(await submitWith('c', fresh)).toHaveLength(2)
+})
+
+test('a sealing key that was replaced instead of rotated is reported; files are read, and tenants stay apart', async () => {
+  const logged: string[] = []
+  const log = createLogger('test', 'error', { write: (line) => logged.push(line) })
+  const prints = new Fingerprints(db, new Sealing(randomBytes(32).toString('base64')), log)
+  const [one, other] = [await prints.of('a tenant'), await prints.of('another')]
+  expect(one('June')).toBe(one('June'))
+  expect(one('June')).not.toBe(other('June'))
+  expect(logged.join('')).toContain('set PREVIOUS_ENCRYPTION_KEY')
 })

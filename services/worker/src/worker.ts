@@ -1,4 +1,5 @@
 import {
+  Fingerprints,
   type Database,
   type JobConsumer,
   type JobHint,
@@ -64,7 +65,9 @@ export function startWorker(on: WorkerDependencies): Worker {
   const announce = (job: JobHint) => enqueue(queue, job)
   const inHand = new FilesInHand()
   const room = new Room(() => freeBytes(on.workDirectory), log)
-  const processing = { ...on, readers: observeReaders(on.readers, metrics), inHand, room, metrics, announce }
+  const fingerprints = new Fingerprints(db, on.sealing, log)
+  const readers = observeReaders(on.readers, metrics)
+  const processing = { ...on, readers, fingerprints, inHand, room, metrics, announce }
   // One file more than there are readers: while one is fetched or committed, another is read.
   const concurrency = { process_file: on.breadth + 1, calculate_package: CALCULATIONS_AT_ONCE }
   const consumption = watchConsumption({ queue, concurrency, patienceMs: STALLED_AFTER_MS })

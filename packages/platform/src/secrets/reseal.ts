@@ -6,6 +6,7 @@ export const SEALED_COLUMNS = [
   { table: 'webhook_endpoints', column: 'secret_ciphertext' },
   { table: 'webhook_endpoints', column: 'previous_secret_ciphertext' },
   { table: 'files', column: 'password_ciphertext' },
+  { table: 'fingerprint_keys', column: 'key_ciphertext' },
 ] as const
 
 type SealedColumn = (typeof SEALED_COLUMNS)[number]

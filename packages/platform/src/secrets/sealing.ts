@@ -44,10 +44,18 @@ export class Sealing {
     }
   }
 
-  /** Recognises a text that may contain a secret without storing it: unlike a plain hash it cannot be guessed. */
+  /**
+   * Recognises a text that may contain a secret without storing it: unlike a plain hash it cannot be guessed. It changes with
+   * the sealing key; `Fingerprints` does not.
+   */
   fingerprint(text: string): string {
-    return createHmac('sha256', this.#current).update('fingerprint').update(text).digest('hex')
+    return fingerprint(this.#current, text)
   }
+}
+
+/** The keyed hash of a text. */
+export function fingerprint(key: Uint8Array, text: string): string {
+  return createHmac('sha256', key).update('fingerprint').update(text).digest('hex')
 }
 
 function openWith(key: Buffer, sealed: Uint8Array): string {

@@ -14,6 +14,7 @@ import {
   renewLease,
   type Database,
   type FileOutcome,
+  type Fingerprints,
   type JobHint,
   type LeasedFile,
   type Logger,
@@ -41,6 +42,7 @@ export interface FileProcessing {
   db: Database
   storage: ObjectStorage
   sealing: Sealing
+  fingerprints: Fingerprints
   readers: ReaderPool
   breadth: number
   inHand: FilesInHand
@@ -161,8 +163,7 @@ async function readFile(on: FileProcessing, { file, hand, signal }: HeldFile): P
   const understood = await on.metrics.timed('understand', () =>
     on.readers.understand({ folder: workspace.pages, signal }),
   )
-  // Fingerprints of different tenants are not comparable.
-  const outcome = outcomeOf(understood, traits, (text) => on.sealing.fingerprint(`${file.tenantId}|${text}`))
+  const outcome = outcomeOf(understood, traits, await on.fingerprints.of(file.tenantId))
   return await comparedWithIssuers(on.db, file, outcome, understood.looks)
 }
 
