@@ -77,6 +77,11 @@ test.each([
   ['text', Buffer.from('hello'), /accepted types/],
   ['a PDF header too far in', Buffer.concat([Buffer.alloc(2000, 10), pdfBytes()]), /accepted types/],
   ['a program', Buffer.from('MZ\x90'), /accepted types/],
+  [
+    'a HEIC',
+    Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1', 'latin1'),
+    /is a HEIC picture .*: convert it to PDF, PNG or JPEG/,
+  ],
 ])('an upload that is %s is not accepted', async (_, bytes, message) => {
   const { id } = await newPackage(api)
   const { status, body } = await register(api, id, (await upload(api, bytes)).uri)

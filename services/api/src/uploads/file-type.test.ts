@@ -1,4 +1,4 @@
-import { contentTypeOf, extensionOf, isAcceptedExtension } from './file-type.ts'
+import { contentTypeOf, extensionOf, invalidContent, isAcceptedExtension } from './file-type.ts'
 import { readableSize } from './size-limit.ts'
 
 test.each([
@@ -27,6 +27,20 @@ test('a PDF header counts within the first 1024 bytes', () => {
   expect(contentTypeOf(behind(1019))).toBe('application/pdf')
   expect(contentTypeOf(behind(1020))).toBeNull()
   expect(contentTypeOf(Buffer.alloc(0))).toBeNull()
+})
+
+test.each([
+  ['\0\0\0\x1cftypheic', 'is a HEIC picture despite its name'],
+  ['\0\0\0\x18ftypmif1', 'is a HEIC picture'],
+  ['\0\0\0\x1cftypavif', 'is an AVIF picture'],
+  ['II*\0\x08', 'is a TIFF picture'],
+  ['MM\0*\0', 'is a TIFF picture'],
+  ['RIFF(\n\x01\0WEBPVP8 ', 'is a WebP picture'],
+  ['GIF89a', 'is a GIF picture'],
+  ['RIFF(\n\x01\0WAVE', 'accepted types are PDF, PNG and JPEG'],
+  ['\0\0\0\x1cftypisom', 'accepted types are PDF, PNG and JPEG'],
+])('the content %j is refused: it %s', (head, message) => {
+  expect(invalidContent(Buffer.from(head, 'latin1')).message).toContain(message)
 })
 
 test.each([

@@ -14,6 +14,16 @@ const FILE_TYPES = [
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
+/** Pictures that are not read, by their first bytes: cameras and scanners make them, and people only rename them. */
+const OTHER_PICTURES = [
+  // ISO/IEC 23008-12, 10: its brand says which.
+  { name: 'an AVIF picture', matches: (head: Buffer) => /^ftyp(?:avif|avis)/.test(ascii(head, 4)) },
+  { name: 'a HEIC picture', matches: (head: Buffer) => /^ftyp(?:he[iv][a-z]|mif1|msf1)/.test(ascii(head, 4)) },
+  { name: 'a TIFF picture', matches: (head: Buffer) => /^(?:II\*\0|MM\0\*)/.test(ascii(head, 0)) },
+  { name: 'a WebP picture', matches: (head: Buffer) => /^RIFF.{4}WEBP/s.test(ascii(head, 0)) },
+  { name: 'a GIF picture', matches: (head: Buffer) => ascii(head, 0).startsWith('GIF8') },
+] as const
+
 /**
  * How many first bytes determine the type: a PDF's header may come after up to this many bytes (PDF 1.7, H.3, note 13).
  */
@@ -45,10 +55,24 @@ export function invalidFileType(): ApiError {
   )
 }
 
+/** Says what the bytes are, where that is known: the name may be that of an accepted type. */
+export function invalidContent(head: Buffer): ApiError {
+  const picture = OTHER_PICTURES.find(({ matches }) => matches(head))
+  if (!picture) return invalidFileType()
+  return new ApiError(
+    'invalid_file_type',
+    `Unsupported file format; the file is ${picture.name} despite its name: convert it to PDF, PNG or JPEG (pdf, png, jpg, jpeg)`,
+  )
+}
+
 export function emptyFile(): ApiError {
   return new ApiError('invalid_file_type', 'The file is empty')
 }
 
 function isPdf(head: Buffer): boolean {
   return head.subarray(0, HEAD_BYTES).includes('%PDF-')
+}
+
+function ascii(head: Buffer, from: number): string {
+  return head.toString('latin1', from, from + 12)
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { newId, ObjectChanged, ObjectMissing, type ObjectStat, type ObjectStorage } from '@income/platform'
 import { ApiError } from '@income/shared'
 import type { Dependencies } from '../dependencies.ts'
-import { contentTypeOf, HEAD_BYTES, emptyFile, invalidFileType } from './file-type.ts'
+import { contentTypeOf, HEAD_BYTES, emptyFile, invalidContent } from './file-type.ts'
 import { eraseLater, findUpload, noteSeal } from './repository.ts'
 import { fileTooLarge } from './size-limit.ts'
 import { sealedUpload, type SealedUpload, type Upload } from './upload.ts'
@@ -85,8 +85,9 @@ async function moveBytes(
 async function acceptedType(storage: ObjectStorage, key: string, { size }: ObjectStat, limit: number): Promise<string> {
   if (size > limit) throw fileTooLarge(limit)
   if (size === 0) throw emptyFile()
-  const contentType = contentTypeOf(await storage.readRange(key, 0, Math.min(size, HEAD_BYTES)))
-  if (!contentType) throw invalidFileType()
+  const head = await storage.readRange(key, 0, Math.min(size, HEAD_BYTES))
+  const contentType = contentTypeOf(head)
+  if (!contentType) throw invalidContent(head)
   return contentType
 }
 
