@@ -26,6 +26,8 @@ test.each([
   ],
   ['credit_card_statement', 'Minimum Payment Due $35.00 New Balance $1,204.11 Credit Limit $5,000'],
   ['cover', 'Fax cover flow To: Processing department. Pages: 4'],
+  ['cover', 'For the best experience, open this PDF portfolio in Acrobat X or Adobe Reader X, or later.'],
+  ['brokerage_statement', 'Your portfolio at a glance'],
   ['letter', 'Dear Ms. DeWitt, thank you for choosing us for your home loan.'],
   ['unknown', 'Grocery list: bread, milk'],
 ])('%s: %s', (kind, text) => {

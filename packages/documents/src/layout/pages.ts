@@ -92,6 +92,7 @@ const SIGNS: readonly Sign[] = [
   },
   { kind: 'state_tax_return', words: [/\bIncome Tax Return\b/i] },
   { kind: 'mortgage_statement', words: [/\bMortgage (?:Loan )?Statement\b|\bescrow balance\b/i, /\bprincipal\b/i] },
+  { kind: 'cover', words: [/\bPDF\s+portfolio\b/i] },
   { kind: 'brokerage_statement', words: [/\b(?:brokerage|investment report|portfolio|account holdings)\b/i] },
   { kind: 'credit_card_statement', words: [/\b(?:credit limit|minimum payment due|new balance)\b/i] },
   { kind: 'disclosure', words: [/\b(?:in case of errors or questions|how to balance|electronic transfers)\b/i] },
