@@ -120,6 +120,7 @@ const UNADDRESSED = [
   'requestUpload',
   'getSettings',
   'changeSettings',
+  'listSettingsAudit',
   'createWebhook',
   'listWebhooks',
   'createKey',
@@ -221,6 +222,10 @@ test('lists and new objects are the caller’s own', async () => {
   expect(made.tenant.id).toBe(thief.tenantId)
   const { body } = await api.send('get', '/packages?page_size=100', { as: thief })
   expect(new Set(body.results.map((item) => item.tenant.id))).toEqual(new Set([thief.tenantId]))
+  await api.send('patch', '/settings', { body: { reason: 'Of the owner' } })
+  await api.send('patch', '/settings', { as: thief, body: { reason: 'Own' } })
+  const { body: changes } = await api.send('get', '/settings/audit', { as: thief })
+  expect(changes.results).toMatchObject([{ reason: 'Own' }])
   const { body: grant } = await api.send('post', '/files', { as: thief, body: { file_name: 'a.pdf' } })
   expect(grant.uri).toContain(thief.tenantId)
 })
