@@ -100,6 +100,9 @@ export function parsePrintedDate(text: string): PrintedDate | null {
   return found && found.start === 0 && found.end === trimmed.length ? found.date : null
 }
 
+/** Whether a text is a date and nothing else. */
+export const isDate = (text: string) => parsePrintedDate(text) !== null
+
 /** Every date in a text, in order. */
 export const findDates = remembered(datesIn)
 

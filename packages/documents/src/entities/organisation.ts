@@ -94,6 +94,9 @@ export function saysMoreThanLabels(label: string): boolean {
   return /[a-z]{2}/.test(hasLabelWord(label) ? rest.replace(OF_CAPTIONS, ' ') : rest)
 }
 
+/** Whether a text is a label and nothing more. */
+export const isBareLabel = ({ text }: Line) => hasLabelWord(text) && !saysMoreThanLabels(plain(text))
+
 /** A company's name without its payroll number ("91744 - Any Company", "0028 1428-3308 Any Company") and without remarks in brackets. */
 export function bareOrganisation({ words }: Line): Line {
   const [code, next] = words.map(({ text }) => text)

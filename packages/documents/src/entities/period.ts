@@ -1,5 +1,5 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
-import { shareColumn, dropBetween } from '../layout/geometry.ts'
+import { shareColumn, dropBetween, isAtHead } from '../layout/geometry.ts'
 import { type Line, lineInOrder } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import {
@@ -39,8 +39,6 @@ const MONTH_OF_STATEMENT = new RegExp(
 )
 /** "September 2024", alone in the header of a page. */
 const MONTH_ALONE = new RegExp(`^(${FULL_MONTHS}) (20\\d\\d)$`, 'i')
-/** The part of a page that counts as its header. */
-const HEAD = 0.2
 
 /** How many lines below its first a period may take: its dates on two lines each, and the link between them. */
 export const LINES_BELOW = 4
@@ -79,7 +77,7 @@ export const monthOn = (page: Page, line: Line): Period | null => monthIn(page, 
 
 /** A month alone in the header of a page, beside or below the word for a statement. */
 export function monthInHead(page: Page, line: Line): Period | null {
-  if (line.box[1] > HEAD * page.height) return null
+  if (!isAtHead(page, line)) return null
   return line.cells.reduce<Period | null>((found, cell) => found ?? monthIn(page, cell, MONTH_ALONE), null)
 }
 
@@ -119,8 +117,8 @@ function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
 const A_MONTH = { least: 26, most: 34 }
 
 /** "August 1, 2025   August 31, 2025" in the header of a scan: a photograph loses the dash between them. */
-function isMonthInHead({ source, height }: Page, { box, text }: Line, from: FoundDate, to: FoundDate): boolean {
-  if (source !== 'ocr' || box[1] > HEAD * height || text.slice(from.end, to.start).trim() !== '') return false
+function isMonthInHead(page: Page, line: Line, from: FoundDate, to: FoundDate): boolean {
+  if (page.source !== 'ocr' || !isAtHead(page, line) || line.text.slice(from.end, to.start).trim() !== '') return false
   if (!hasYear(from.date) || !hasYear(to.date)) return false
   const days = dayNumber(to.date) - dayNumber(from.date)
   return days >= A_MONTH.least && days <= A_MONTH.most

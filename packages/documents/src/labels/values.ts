@@ -1,9 +1,8 @@
-import { saysMoreThanLabels } from '../entities/organisation.ts'
+import { isBareLabel } from '../entities/organisation.ts'
 import { beforeNextLabel } from '../entities/person.ts'
 import { inCells, nearestBy, dropBetween } from '../layout/geometry.ts'
 import { type Line, lineOf } from '../layout/lines.ts'
 import { left, right, top } from '../model/page.ts'
-import { plain } from '../vocabulary/normalise.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Where labels and their values are. */
@@ -63,9 +62,6 @@ function captionedBy(
 const SAME_EDGE = 2
 
 const shareEdge = (a: Line, b: Line) => Math.min(Math.abs(left(a) - left(b)), Math.abs(right(a) - right(b))) < SAME_EDGE
-
-/** "NAME   JANE DOE" over "POSITION   CLERK": the captions stand below each other, each before its value. */
-const isBareLabel = ({ text }: Line) => hasLabelWord(text) && !saysMoreThanLabels(plain(text))
 
 const endsInColon = ({ text }: Line) => text.trim().endsWith(':')
 

@@ -1,5 +1,5 @@
 import { runsWhere } from '../model/runs.ts'
-import { bottom, type Box, height, left, middleX, middleY, right, top, byMiddle } from '../model/page.ts'
+import { bottom, type Box, height, left, middleX, middleY, type Page, right, top, byMiddle } from '../model/page.ts'
 import { BEYOND_CELL_POINTS, FLUSH, LEVEL } from './tolerances.ts'
 
 export interface Placed {
@@ -57,6 +57,9 @@ export function distanceBetween(a: Placed, b: Placed): number {
   const down = Math.max(0, top(a) - bottom(b), top(b) - bottom(a))
   return Math.hypot(across, down)
 }
+
+/** Whether something is in the upper fifth of a page, which is its header. */
+export const isAtHead = (page: Page, placed: Placed) => top(placed) < 0.2 * page.height
 
 /** Whether the middle of something is within an area; the left and upper edges are part of it. */
 export function holds(area: Box, { box }: Placed): boolean {

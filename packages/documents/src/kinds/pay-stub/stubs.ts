@@ -9,13 +9,12 @@ import { explainStub } from './explain.ts'
 import { readStub, type StubReading, stubFlow } from './read-stub.ts'
 import type { Slice, Flow, FlowLine } from '../../layout/flow.ts'
 import { printedBelow, printedBeside, layoutOf } from '../../tables/regions/layout.ts'
-import { findDates, isoDate } from '../../entities/date.ts'
+import { findDates, isDate, isoDate } from '../../entities/date.ts'
 import { nearestInLine } from '../../layout/geometry.ts'
 import type { Phrase } from '../../layout/cells.ts'
 import { columnRole } from './vocabulary/headings.ts'
 import { dateMeaning } from './vocabulary/labels.ts'
-import { INFERRED } from './identity/found-name.ts'
-import { areOfTwoPeople } from './identity/two-people.ts'
+import { areOfTwoPeople, INFERRED } from './identity/found-name.ts'
 import { earnings } from './lines/money-line.ts'
 import { plain } from '../../vocabulary/normalise.ts'
 
@@ -130,7 +129,6 @@ function paydaysIn(line: FlowLine): Paydays | null {
   return isHeading && days.length > 1 && days.length + years.length === cells.length ? { line, days, years } : null
 }
 
-const isDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)
 const dayOf = ({ text }: Phrase) => isoDate(findDates(text)[0]!.date)
 
 /** These cells and the amounts below them, with the names of lines that have no other amounts. */

@@ -5,10 +5,8 @@ import { endsBankName, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { median, shareColumn, blankBetween, dropBetween } from '../../../layout/geometry.ts'
+import { median, shareColumn, blankBetween, dropBetween, isAtHead } from '../../../layout/geometry.ts'
 
-/** The part of a page that its letterhead takes. */
-const HEAD = 0.2
 /** Letters of a name are this many times as large as those of the text. */
 export const LARGE = 1.4
 /** Letters that are no smaller than this share are equally large. */
@@ -156,8 +154,6 @@ function isPartOf(text: string, name: readonly string[]): boolean {
 }
 
 const withoutMarks = (words: readonly Word[]) => words.filter(({ text }) => /[\p{L}\d]/u.test(text))
-
-const isAtHead = (page: Page, { box }: Line) => box[1] < HEAD * page.height
 
 function isName(text: string): boolean {
   const isWords = text.split(' ').length <= 4 && /\p{L}{3}/u.test(text)

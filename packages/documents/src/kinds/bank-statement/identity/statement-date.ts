@@ -1,7 +1,8 @@
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
+import { isAtHead } from '../../../layout/geometry.ts'
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { addDays, findDates, type FoundDate, type FullDate, hasYear } from '../../../entities/date.ts'
+import { addDays, findDates, type FullDate, hasYear, isDate } from '../../../entities/date.ts'
 import { BEGINNING } from '../../../entities/period.ts'
 import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
 import { either } from '../../../vocabulary/phrases.ts'
@@ -21,9 +22,6 @@ const BEGINS = either(BEGINNING, BEGINNING_DATE)
 /** Alone before a date in the header of a page; further down it is of a notice: "New fees, beginning April 1, 2023". */
 const ONLY_BEGINNING = /^(?:beginning|begins|starting|from)(?: on)?:?\s/i
 
-/** The part of a page that counts as its header. */
-const HEAD = 0.2
-
 /** The date of a statement, which ends its period: "Statement Ending 06/30/2023", "For 03/02/2022" in any column. */
 export const statementDateOn = (page: Page, line: Line) =>
   firstOn([line, ...line.cells], (cell) =>
@@ -33,12 +31,10 @@ export const statementDateOn = (page: Page, line: Line) =>
 /** The date on which a statement says it begins: "Beginning date 02/11/2025", "Beginning February 1, 2022". */
 export function beginningDateOn(page: Page, line: Line): Found<FullDate> | null {
   const labelled = dateBehind(page, line, (label) => BEGINNING_DATE.test(label))
-  if (labelled || line.box[1] > HEAD * page.height) return labelled
-  const cell = line.cells.find(({ text }) => ONLY_BEGINNING.test(text) && isOneDate(text.replace(ONLY_BEGINNING, '')))
+  if (labelled || !isAtHead(page, line)) return labelled
+  const cell = line.cells.find(({ text }) => ONLY_BEGINNING.test(text) && isDate(text.replace(ONLY_BEGINNING, '')))
   return cell ? dateBehind(page, cell, () => true) : null
 }
-
-const isOneDate = (text: string) => findDates(text).some(({ start, end }) => start === 0 && end === text.length)
 
 /** The day after the last statement: "Last statement: June 30, 2025". */
 export function dayBehindLastStatement(page: Page, line: Line): Found<FullDate> | null {
@@ -56,16 +52,13 @@ function dateBehind(page: Page, line: Line, isLabel: (before: string) => boolean
   return null
 }
 
-/** A date in the header of a page: "August 11, 2021  Page 1 of 7", unless it is the date of a row. */
+/** Where a date needs no line of its own, as a share of the page's height. */
+const TOP = 0.12
+
+/** A date in the header of a page: "August 11, 2021  Page 1 of 7", or further down alone; not the date of a row. */
 export function headDateOn(page: Page, line: Line): Found<FullDate> | null {
-  if (line.hasMoney) return null
-  const found = line.box[1] < 0.12 * page.height ? findDates(line.text)[0] : dateAlone(page, line)
+  const isHead = line.box[1] < TOP * page.height || (isAtHead(page, line) && isDate(line.text))
+  const found = isHead && !line.hasMoney ? findDates(line.text)[0] : undefined
   if (!found || !hasYear(found.date) || BEGINS.test(line.text.slice(0, found.start))) return null
   return foundIn(found.date, page, line, found.start, found.end)
-}
-
-/** Further down, the header of a page may have its date on a line of its own. */
-function dateAlone(page: Page, line: Line): FoundDate | undefined {
-  const found = line.box[1] < HEAD * page.height ? findDates(line.text)[0] : undefined
-  return found?.start === 0 && found.end === line.text.length ? found : undefined
 }

@@ -4,7 +4,8 @@ import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
 import { hasCents } from '../../../layout/lexer/numbers.ts'
 import type { LineItem } from '../../../tables/rows/line-item.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { areOfTwoPeople } from '../identity/two-people.ts'
+import { areOfTwoPeople } from '../identity/found-name.ts'
+import type { StubDates } from '../identity/pay-period.ts'
 import type { StubReading } from '../read-stub.ts'
 
 /** A deposit may be dated some days after its stub. */
@@ -23,15 +24,26 @@ function sameCheque({ names: { payee }, dates: { otherPayDates } }: StubReading)
   return passed('cheque_agrees', 'The pay stub and its paycheck show the same person, payday and pay.')
 }
 
-function anotherDay({ dates: { payDate, otherPayDates } }: StubReading): Check | null {
-  const dated = payDate?.date
-  const other = otherPayDates.find(
-    ({ date }) => hasYear(date) && hasYear(dated) && Math.abs(dayNumber(date) - dayNumber(dated)) > MOST_DAYS,
+function anotherDay({ dates }: StubReading): Check | null {
+  const days = anotherPayday(dates, (apart) => apart > MOST_DAYS)
+  if (!days) return null
+  return check(
+    'cheque_agrees',
+    'failed',
+    `The pay stub is dated ${days.expected}, but its paycheck ${days.actual}.`,
+    days,
   )
-  if (!dated || !other) return null
-  const [expected, actual] = [isoDate(dated), isoDate(other.date)]
-  const message = `The pay stub is dated ${expected}, but its paycheck ${actual}.`
-  return check('cheque_agrees', 'failed', message, { expected, actual })
+}
+
+/** The stub's pay date and another that is printed, so many days apart; null if there is none. */
+export function anotherPayday(
+  { payDate, otherPayDates }: StubDates,
+  isFar: (days: number) => boolean,
+): { expected: string; actual: string } | null {
+  const dated = payDate?.date
+  if (!hasYear(dated)) return null
+  const other = otherPayDates.find(({ date }) => hasYear(date) && isFar(Math.abs(dayNumber(date) - dayNumber(dated))))
+  return other ? { expected: isoDate(dated), actual: isoDate(other.date) } : null
 }
 
 /** A cheque is for the net pay, and a deposit for all or a part of it. */

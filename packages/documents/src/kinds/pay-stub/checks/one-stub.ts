@@ -1,11 +1,11 @@
 import type { Cents, Check } from '@income/shared'
 import { amount, check, passed } from '../../../model/check.ts'
 import type { StubNames } from '../identity/names.ts'
-import { areOfTwoPeople } from '../identity/two-people.ts'
+import { areOfTwoPeople } from '../identity/found-name.ts'
 import type { StubDates } from '../identity/pay-period.ts'
-import { dayNumber, hasYear, isoDate } from '../../../entities/date.ts'
+import { hasYear, isoDate } from '../../../entities/date.ts'
 import type { StubReading } from '../read-stub.ts'
-import { MOST_DAYS } from './cheque.ts'
+import { anotherPayday, MOST_DAYS } from './cheque.ts'
 import type { TotalCandidate } from '../../../tables/totals/candidate.ts'
 
 const SECOND = 'the page may print a second pay stub.'
@@ -16,7 +16,7 @@ export function oneStub(reading: StubReading): Check {
   return (
     anotherPeriod(dates) ??
     anotherEmployee(names) ??
-    anotherPayday(dates) ??
+    secondPayday(dates) ??
     anotherTotal(reading) ??
     passed('one_pay_stub', 'No other pay period, employee or pay is printed.')
   )
@@ -45,15 +45,9 @@ function anotherEmployee({ employee, labelledEmployees, employeesBelow }: StubNa
 /** A cheque may be dated some days after its stub; `cheque_agrees` marks one of another month. */
 const FEWEST_DAYS = 6
 
-function anotherPayday({ payDate, otherPayDates }: StubDates): Check | null {
-  const dated = payDate?.date
-  const other = otherPayDates.find(({ date }) => {
-    const days = hasYear(date) && hasYear(dated) ? Math.abs(dayNumber(date) - dayNumber(dated)) : 0
-    return days > FEWEST_DAYS && days <= MOST_DAYS
-  })
-  if (!dated || !other) return null
-  const [expected, actual] = [isoDate(dated), isoDate(other.date)]
-  return warning(`One pay date is ${expected}, and another ${actual}: ${SECOND}`, { expected, actual })
+function secondPayday(dates: StubDates): Check | null {
+  const days = anotherPayday(dates, (apart) => apart > FEWEST_DAYS && apart <= MOST_DAYS)
+  return days && warning(`One pay date is ${days.expected}, and another ${days.actual}: ${SECOND}`, days)
 }
 
 /** Another gross or net that the page names as such, with the total that was read. */

@@ -1,8 +1,7 @@
-import { saysMoreThanLabels } from '../../../entities/organisation.ts'
+import { isBareLabel } from '../../../entities/organisation.ts'
 import { left, top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow } from '../../../layout/flow.ts'
-import { plain } from '../../../vocabulary/normalise.ts'
 
 /** In ems: captions of one column start at the same place, and so do their values. */
 const FLUSH = 0.4
@@ -34,8 +33,6 @@ export function captionsOf({ lines, em }: Flow): ReadonlySet<Phrase> {
     )
   }
   const isCaption = (pair: Pair) =>
-    columnOf(pair).filter((other) => other !== pair && isLabel(other.caption)).length >= LABELS
+    columnOf(pair).filter((other) => other !== pair && isBareLabel(other.caption)).length >= LABELS
   return new Set(pairs.filter(isCaption).map(({ caption }) => caption))
 }
-
-const isLabel = ({ text }: Phrase) => /\p{L}/u.test(text) && !saysMoreThanLabels(plain(text))

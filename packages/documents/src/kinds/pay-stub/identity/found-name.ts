@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../layout/cells.ts'
 import { isIncorporated } from '../../../entities/organisation.ts'
+import { readingConfidence } from '../../../layout/flow.ts'
 import { lineOf } from '../../../layout/lines.ts'
 import { barePerson } from '../../../entities/person.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
@@ -28,3 +29,13 @@ const withoutLegalForm = (phrase: Phrase): Phrase =>
   isIncorporated(phrase) ? lineOf(phrase.words.slice(0, -1)) : phrase
 
 export const isSame = (a: Phrase, b: Phrase) => plain(barePerson(a).text) === plain(barePerson(b).text)
+
+/** A difference between names read with less confidence than this means nothing. */
+const LEGIBLE = 0.8
+const isLegible = ({ phrase }: FoundName) => readingConfidence(phrase.words) >= LEGIBLE
+
+/** Whether two legible names share no word longer than an initial. */
+export function areOfTwoPeople(a: FoundName, b: FoundName): boolean {
+  const [words, others] = [a, b].map(({ phrase }) => plain(phrase.text).split(' '))
+  return isLegible(a) && isLegible(b) && !words!.some((word) => word.length > 1 && others!.includes(word))
+}
