@@ -13,6 +13,7 @@ export { ofPagesOutOfPlace, type PlacedPage } from './content/pages-out-of-place
 export { ofEmployerNumbers, ofRoutingNumbers, type PlacedValue } from './content/numbers-of-issuers.ts'
 export { ofPostingDates } from './content/posted-on-closed-days.ts'
 export { familyOf } from './lettering/amount.ts'
+export { attachedFilesNotRead } from './origin/attached-files.ts'
 export { ofIssuersFiles, type FontPlace } from './origin/issuers-files.ts'
 export { programWithoutVersion } from './origin/programs.ts'
 export { signalsOf, type JudgedDocument } from './signals-of-file.ts'

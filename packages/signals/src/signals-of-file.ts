@@ -10,6 +10,7 @@ import { ofSignatures } from './history/signatures.ts'
 import { ofTouchedText } from './history/touched-up.ts'
 import { ofUnusualText } from './history/unusual-text.ts'
 import type { FileTraits } from './model/traits.ts'
+import { ofAttachedFiles } from './origin/attached-files.ts'
 import { ofDates, ofPeriod, type Period } from './origin/dates.ts'
 import { ofPrograms } from './origin/programs.ts'
 
@@ -55,7 +56,7 @@ export function signalsOf(
     evidence.every(({ page }) => !documents.some((document) => isOn(document, page))),
   )
   return {
-    file: [...making, ...gathered(elsewhere)].map(bounded),
+    file: [...making, ...(traits ? ofAttachedFiles(traits.beyondPages) : []), ...gathered(elsewhere)].map(bounded),
     documents: content.map((found) => found.map(bounded)),
   }
 }

@@ -1196,6 +1196,7 @@ export interface components {
        * @example dates_disagree
        * @example made_before_period_ended
        * @example unlike_issuers_files
+       * @example attachments_not_read
        * @example not_examined
        */
       code: string

@@ -57,6 +57,7 @@ export const SIGNALS = {
   dates_disagree: 'origin',
   made_before_period_ended: 'origin',
   unlike_issuers_files: 'origin',
+  attachments_not_read: 'origin',
   not_examined: 'origin',
 } as const satisfies Record<string, SignalCategory>
 export type SignalCode = keyof typeof SIGNALS

@@ -5,6 +5,16 @@ export interface FileTraits {
   programs: Programs
   dates: Dates
   history: History | null
+  beyondPages: BeyondPages
+}
+
+/** What a PDF contains besides its pages. None of it is read. */
+export interface BeyondPages {
+  attachedFiles: number
+  /** Whether its pages are only the cover of the attached files. */
+  isPortfolio: boolean
+  /** Whether it is an XFA form without fields of the other kind: only Adobe's programs draw it. */
+  isXfaForm: boolean
 }
 
 /** The programs named in a file, as written there; null if there are none. */
@@ -118,4 +128,5 @@ export const NO_TRAITS: FileTraits = {
   programs: { creator: null, producer: null, xmpCreator: null, xmpProducer: null, xmpHistory: [] },
   dates: { created: null, modified: null, xmpCreated: null },
   history: null,
+  beyondPages: { attachedFiles: 0, isPortfolio: false, isXfaForm: false },
 }

@@ -1,10 +1,10 @@
 import { whyNoDocument, type ExtractedDocument } from '@income/documents/model'
 import type { FileOutcome } from '@income/platform'
-import { fileError } from '@income/shared'
+import { fileError, type FileError } from '@income/shared'
 import { arithmeticOf } from './arithmetic-of.ts'
 import { fingerprintOf, type Print } from './fingerprint.ts'
 import { issuedFileOf } from './issued-files.ts'
-import { signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
+import { attachedFilesNotRead, signalsOf, type FileTraits, type JudgedDocument } from '@income/signals'
 import type { UnderstoodPages } from '../reader/reader.ts'
 
 /** How a file ends, given its contents. */
@@ -20,9 +20,23 @@ export function outcomeOf(understood: UnderstoodPages, traits: FileTraits | null
     }))
     return { status: 'processed', documents: judgedDocuments, otherPages, signals: signals.file }
   }
-  const kinds = [...new Set(otherPages.map((page) => page.kind))].join(', ')
-  const details = `${otherPages.length} page(s) read: ${kinds}`
-  return { status: 'failed', error: fileError(whyNoDocument(understood), details) }
+  return { status: 'failed', error: nothingFound(understood, traits) }
+}
+
+/** Why a file has no document, and what in it may have one. */
+function nothingFound(understood: UnderstoodPages, traits: FileTraits | null): FileError {
+  const kinds = [...new Set(understood.otherPages.map((page) => page.kind))].join(', ')
+  const beyond = traits?.beyondPages
+  // The page that other programs show says "Please wait…".
+  if (beyond?.isXfaForm && understood.otherPages.length === 1 && kinds === 'unknown') {
+    return fileError(
+      'extraction_failed',
+      'an XFA form whose content only Adobe Acrobat shows; print it to PDF and send that',
+    )
+  }
+  const pages = `${understood.otherPages.length} page(s) read: ${kinds}`
+  const attached = beyond && attachedFilesNotRead(beyond)
+  return fileError(whyNoDocument(understood), attached ? `${pages}; ${attached}` : pages)
 }
 
 function judged(document: ExtractedDocument): JudgedDocument {

@@ -3,6 +3,7 @@ import type { FileTraits, History } from '@income/signals'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
+import { beyondPages } from './beyond-pages.ts'
 import { editedText, type ShownPage } from './contents/edited-text.ts'
 import { fontsOnPages, type ShownLetters } from './fonts/fonts-on-pages.ts'
 import { PdfObjects, ReadObjects } from './objects/pdf-objects.ts'
@@ -30,9 +31,10 @@ export interface Shown {
   letters: readonly ShownLetters[]
 }
 
-/** What a PDF's structure shows about its origin. */
+/** What a PDF's structure shows about its origin, and what is in it besides its pages. */
 export async function examinePdf(pdf: PDFDocumentProxy, file: ComparedFile, shown: Shown): Promise<FileTraits> {
-  return { ...(await programsAndDates(pdf)), history: await historyOf(file, shown) }
+  const beyond = await beyondPages(pdf)
+  return { ...(await programsAndDates(pdf)), history: await historyOf(file, shown), beyondPages: beyond }
 }
 
 async function historyOf(file: ComparedFile, shown: Shown): Promise<History> {
