@@ -45,6 +45,10 @@ test('during a rotation either secret is valid, and then only the new one', asyn
   const during = await next()
   expect([first, second].map((secret) => isSigned(during, secret!))).toEqual([true, true])
 
+  // The key that sealed the first one is lost.
+  await service.db.webhookEndpoint.update({ where: { id }, data: { previousSecretCiphertext: Buffer.alloc(64) } })
+  expect(isSigned(await next(), second!)).toBe(true)
+
   const { secret: third } = await rotate({ overlap_hours: 0 })
   const after = await next()
   expect([first, second, third].map((secret) => isSigned(after, secret!))).toEqual([false, false, true])
