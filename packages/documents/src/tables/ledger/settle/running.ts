@@ -65,10 +65,12 @@ export const isMisreading = (read: Cents, printed: Cents) =>
 
 /** The rows without an amount whose balance differs from the one before: money moved, but its amount was not read. */
 export function movedWithoutAmount(rows: readonly RowPart[], opening: Cents | null): RowPart[] {
-  const balances = rows.map(({ cells }) => cells.balance?.amount.cents ?? null)
-  return rows.filter((row, i) => {
-    const before = balances.slice(0, i).findLast((balance) => balance !== null) ?? opening
-    return amountToken(row) === null && balances[i] !== null && before !== null && balances[i] !== before
+  let before = opening
+  return rows.filter((row) => {
+    const balance = row.cells.balance?.amount.cents ?? before
+    const hasMoved = before !== null && balance !== before
+    before = balance
+    return hasMoved && amountToken(row) === null
   })
 }
 

@@ -14,8 +14,8 @@ export interface FrequencyReading {
 
 /**
  * How often a stub's employee is paid. The printed word alone is not trusted: taking fourteen days for half a month
- * changes income by 8.3 %. If period and word disagree, the period is used, unless a reviewer
- * entered or confirmed the word; either with an alert.
+ * changes income by 8.3 %. If period and word disagree, the period is used, unless a reviewer entered or
+ * confirmed the word; either with an alert.
  */
 export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading | null {
   const printed = printedFrequency(stub)

@@ -30,7 +30,8 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
 }
 
 /**
- * The frequency that a reviewer entered, else the one that most stubs agree on; one confirmed by both period and word is preferred, then the longest period.
+ * The frequency that a reviewer entered, else the one that most stubs agree on; one confirmed by both period and word is
+ * preferred, then the longest period.
  */
 function usualFrequency(stubs: readonly Stub[]): FrequencyReading | null {
   const readings = stubs.flatMap((stub) => frequencyOf(stub, stubs) ?? [])
