@@ -29,9 +29,10 @@ import { accountNumberOn, prepaidCardNumber } from '../../entities/account-numbe
 import { figureAt, type Part, type RowPart, type TextPart } from '../../tables/ledger/parts.ts'
 import { type Days, interestAtEnd, settleDates } from '../../tables/ledger/settle/dates.ts'
 import { mendAmounts } from '../../tables/ledger/settle/mend-amounts.ts'
+import { overdrawnReadings } from '../../tables/ledger/settle/overdrawn.ts'
 import { reconcile, type Settlement } from '../../tables/ledger/settle/reconcile.ts'
 import { followBalances, movedWithoutAmount } from '../../tables/ledger/settle/running.ts'
-import { summaryBetween, summaryOf } from '../../tables/ledger/settle/summary.ts'
+import { type Summary, summaryBetween, summaryOf } from '../../tables/ledger/settle/summary.ts'
 import { withDatesMarked } from '../../tables/ledger/words/date-marks.ts'
 import { mendHeadings } from '../../tables/ledger/words/mend-headings.ts'
 import { withoutBlanksInAmounts } from '../../layout/words/broken.ts'
@@ -130,9 +131,7 @@ function readAccount(
   statement: readonly Part[],
   { pages: statementPages, ...ofAll }: StatementIdentity & Pick<Account, 'furtherPages'> & { pages: readonly Page[] },
 ): Account {
-  const { parts } = account
-  const printed = withListedFigures(summaryOf(parts), { number: account.number?.value ?? null, parts }, statement)
-  const settlement = mendAmounts(reconcile(tablesOf(parts), printed))
+  const { parts, printed, settlement } = settleAccount(account, statement)
   const summary = settlement.reconciles ? summaryBetween(parts, printed, settlement) : printed
   const listed = listedNumber(parts, settlement.closing?.amount.amount.cents ?? null, statement)
   const number = account.number ?? listed ?? prepaidCardNumber(statementPages)
@@ -157,6 +156,24 @@ function readAccount(
     listed: balancesInList({ number, parts }, statement),
     unread: [...parts.filter(seemsRow), ...withoutAmount(settlement)],
   }
+}
+
+interface SettledParts {
+  parts: readonly Part[]
+  printed: Summary
+  settlement: Settlement
+}
+
+/** An account's balances and transactions as printed, or with the signs of an overdraft if only those reconcile. */
+function settleAccount({ parts, number }: AccountParts, statement: readonly Part[]): SettledParts {
+  const settle = (own: readonly Part[]): SettledParts => {
+    const printed = withListedFigures(summaryOf(own), { number: number?.value ?? null, parts: own }, statement)
+    return { parts: own, printed, settlement: reconcile(tablesOf(own), printed) }
+  }
+  const { printed, settlement: read } = settle(parts)
+  const settlement = mendAmounts(read)
+  const others = settlement.reconciles === false ? overdrawnReadings(parts).map(settle) : []
+  return others.find((other) => other.settlement.reconciles) ?? { parts, printed, settlement }
 }
 
 const seemsRow = (part: Part): part is TextPart => part.kind === 'text' && part.seemsRow === true

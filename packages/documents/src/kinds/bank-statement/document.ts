@@ -18,16 +18,21 @@ import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confid
 import { type Found, atMost } from '../../layout/found.ts'
 import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
 import { sumOf } from '../../tables/ledger/settle/directions.ts'
+import { hasInferredSign } from '../../tables/ledger/settle/overdrawn.ts'
 import { totalOfLines } from '../../tables/ledger/settle/leading.ts'
 
 /** Makes the document of an account. */
 export function documentOf(account: Account): ExtractedDocument {
   const fields = fieldsOf(account)
   const confidences = entryConfidences(account)
-  const misread = new Set(account.running.misread.map(({ row }) => row.row))
+  const { misread, unsigned } = account.running
+  const settled = new Map([
+    ...misread.map(({ row }) => [row.row, null] as const),
+    ...unsigned.map(({ row, expected }) => [row.row, expected] as const),
+  ])
   const entries = account.transactions.map((transaction, i) => ({
     ...entryOf(transaction, confidences[i]!),
-    balance: misread.has(transaction.row) ? null : transaction.balance,
+    balance: settled.has(transaction.row) ? settled.get(transaction.row)! : transaction.balance,
   }))
   const figures = [fields['opening_balance'], fields['closing_balance'], ...entries].filter(
     (item) => item !== undefined,
@@ -109,7 +114,7 @@ function balance(figure: FigurePart | null, account: Account): ExtractedField | 
   return fieldAt(figure.page, box, {
     value: decimalFromCents(amount.cents),
     raw,
-    confidence: confidenceOf(confidence, account.settlement.reconciles, SCALE),
+    confidence: hasInferredSign(figure) ? SCALE.read : confidenceOf(confidence, account.settlement.reconciles, SCALE),
   })
 }
 

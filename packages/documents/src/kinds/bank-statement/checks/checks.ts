@@ -11,7 +11,7 @@ import { type StatementFigures, type DatedMovement, EQUATIONS, amountsOf } from 
 import { amount, check, some, type Finding } from '../../../model/check.ts'
 import { settleYear, type Days } from '../../../tables/ledger/settle/dates.ts'
 import type { DailyPart } from '../../../tables/ledger/parts.ts'
-import { followBalances, isMisreading } from '../../../tables/ledger/settle/running.ts'
+import { followBalances, isMisreading, isUnsigned } from '../../../tables/ledger/settle/running.ts'
 import { amountToken, changeBy } from '../../../tables/ledger/settle/directions.ts'
 
 /** All checks of a statement. */
@@ -158,7 +158,7 @@ function dailyBalances({ daily, settlement, transactions, start, end }: Account)
     return ['not_applicable', 'No daily balances are printed that could be compared.']
   }
   const wrong = days.flatMap(({ printed, cents, change }) =>
-    cents === opening + change ? [] : [{ printed, expected: opening + change }],
+    cents === opening + change || isUnsigned(cents, opening + change) ? [] : [{ printed, expected: opening + change }],
   )
   const first = wrong[0]
   if (!first)

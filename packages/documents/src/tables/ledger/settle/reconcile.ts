@@ -142,12 +142,16 @@ const isEqual = (a: DirectionHint, b: DirectionHint) =>
 const isSame = (a: readonly SettledRow[], b: readonly SettledRow[]) =>
   a.length === b.length && a.every((row, i) => row.direction === b[i]!.direction)
 
+/** Balances as printed are likelier than without their signs. */
+const UNSIGNED = 0.2
+
 /** Printed balances and totals that contradict this reading. */
 function contradictions(rows: readonly SettledRow[], totals: readonly TotalPart[], opening: Cents | null): number {
   const wrongTotals = totals.filter(
     (total) => !agrees(total, rows) && !agrees(total, rowsSinceTotal(total, totals, rows)),
   )
-  return followBalances(rows, opening).wrong.length + wrongTotals.length
+  const { wrong, unsigned } = followBalances(rows, opening)
+  return wrong.length + wrongTotals.length + (unsigned.length > 0 ? UNSIGNED : 0)
 }
 
 /** The rows between a printed sum and the previous one in its table, as for sums of a day. */

@@ -19,6 +19,7 @@ test('where no balance behind them follows, an amount may be wrong', () => {
 test.each([
   ['before one that follows', [500n, 500n, 1_500n, -2_500n], 0],
   ['at the end', [500n, 500n], 0],
+  ['to the end', [500n, 500n, 1_500n, 2_500n], 0],
   ['before one that does not follow', [500n, 500n, 1_500n, 2_000n], 3],
   ['with another digit', [500n, 600n, -1_500n], 2],
 ])('balances of an overdrawn account printed without their signs, %s', (_, balances, wrong) => {

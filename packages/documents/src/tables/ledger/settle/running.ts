@@ -5,8 +5,10 @@ import type { Line } from '../../../layout/lines.ts'
 import type { RowPart } from '../parts.ts'
 
 export interface RunningBalances<Row extends Movement = Movement> {
-  /** Rows whose printed balance follows from the previous balance; that of an overdrawn account may have no sign. */
+  /** Rows whose printed balance follows from the previous balance. */
   right: Row[]
+  /** Of the right ones, those of an overdrawn account without a sign. */
+  unsigned: WrongBalance<Row>[]
   wrong: WrongBalance<Row>[]
   /** Of the wrong ones, those misread by OCR: the next balance follows as if they were right. */
   misread: WrongBalance<Row>[]
@@ -23,7 +25,7 @@ export function followBalances<Row extends Movement>(
   rows: readonly Row[],
   opening: Cents | null,
 ): RunningBalances<Row> {
-  const result: RunningBalances<Row> = { right: [], wrong: [], misread: [] }
+  const result: RunningBalances<Row> = { right: [], unsigned: [], wrong: [], misread: [] }
   let balance = opening
   rows.forEach((row, i) => {
     if (balance !== null) balance += signed(row)
@@ -31,8 +33,8 @@ export function followBalances<Row extends Movement>(
     if (printed === null) return
     if (balance === printed) result.right.push(row)
     else if (balance !== null && isPrintedOtherwise(row, printed, balance, rows.slice(i + 1))) {
-      if (row.isScanned) result.misread.push({ row, expected: balance, printed })
-      else result.right.push(row)
+      if (!row.isScanned) result.right.push(row)
+      result[row.isScanned ? 'misread' : 'unsigned'].push({ row, expected: balance, printed })
       return
     } else if (balance !== null) result.wrong.push({ row, expected: balance, printed })
     balance = printed
@@ -52,12 +54,12 @@ function isPrintedOtherwise(row: Movement, printed: Cents, expected: Cents, rest
     if (next.balance === balance) return true
     // Several in a row may have lost their signs: the first that was not misread decides.
     if (!mayBe(next.balance, balance)) return false
-    isFollowed = false
+    isFollowed = !row.isScanned
   }
   return isFollowed
 }
 
-const isUnsigned = (printed: Cents, expected: Cents) => expected < 0n && printed === -expected
+export const isUnsigned = (printed: Cents, expected: Cents) => expected < 0n && printed === -expected
 
 /** Whether OCR may have read `printed` as `read`: one digit changed, lost or added, as a dollar sign may be. */
 export const isMisreading = (read: Cents, printed: Cents) =>
