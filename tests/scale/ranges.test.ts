@@ -132,11 +132,16 @@ test('a page that ends its readers is given up after three starts, in any worker
     await slowly(page, undefined)
     if (page !== poisoned) return
     starts++
-    throw new ReaderEnded('crash')
+    throw new ReaderEnded('crash', page)
   }
   const { packageId, id } = await startTwo({ first: failing, second: failing })
   expect(await service.finished(packageId)).toMatchObject({ status: 'Failed' })
-  expect(await fileOf(id)).toMatchObject({ status: 'failed', errorCode: 'extraction_failed', attempts: 3 })
+  expect(await fileOf(id)).toMatchObject({
+    status: 'failed',
+    errorCode: 'extraction_failed',
+    errorDetails: expect.stringContaining('page 15'),
+    attempts: 3,
+  })
   expect(starts).toBe(3)
   expect(await service.db.pageRange.count()).toBe(0)
 })
@@ -145,7 +150,7 @@ test("a page that ended a helper's reader is read by the worker that holds the f
   let failures = 0
   const failing: Watch = async (page) => {
     await slowly(page, undefined)
-    if (failures++ === 0) throw new ReaderEnded('crash')
+    if (failures++ === 0) throw new ReaderEnded('crash', page)
   }
   const { packageId, id } = await startTwo({ first: slowly, second: failing })
   await service.finished(packageId)

@@ -124,8 +124,8 @@ async function outcomeOrFailure(on: FileProcessing, held: HeldFile, log: Logger)
       if (error instanceof UnreadableFile) return { status: 'failed', error: fileError(error.code, error.details) }
       if (signal.aborted || error instanceof LeaseLost || isOutage(error)) throw error
       const attempts = await noteAttempt(on.db, file)
-      const cause = error instanceof ReaderEnded ? error.cause : undefined
-      log.warn({ err: error, cause, attempts }, 'the reading ended abnormally')
+      const { cause, page } = error instanceof ReaderEnded ? error : {}
+      log.warn({ err: error, cause, page, attempts }, 'the reading ended abnormally')
       if (attempts >= ATTEMPTS_LIMIT) return { status: 'failed', error: abnormalEnd(error) }
       on.metrics.retries.inc()
     }
@@ -183,7 +183,8 @@ function isOutage(error: unknown): boolean {
 
 function abnormalEnd(error: unknown) {
   if (error instanceof ReaderEnded && error.cause === 'deadline') {
-    return fileError('processing_timeout', `a page took longer than its deadline, ${ATTEMPTS_LIMIT} times`)
+    const what = error.page === null ? 'the file as a whole' : `page ${error.page}`
+    return fileError('processing_timeout', `${what} took longer than the deadline, ${ATTEMPTS_LIMIT} times`)
   }
   const how = error instanceof ReaderEnded || error instanceof ReadingFailed ? error.message : 'the reading failed'
   return fileError('extraction_failed', `${how}, ${ATTEMPTS_LIMIT} times`)

@@ -36,10 +36,13 @@ export type EndCause = (typeof END_CAUSES)[number]
 /** The reader ended abnormally during a request; the next request gets a new one. */
 export class ReaderEnded extends Error {
   override readonly cause: EndCause
+  /** The page it was working on, counted from 1; null if it worked on the file as a whole. */
+  readonly page: number | null
 
-  constructor(cause: EndCause) {
-    super(`the reader ended: ${cause}`)
+  constructor(cause: EndCause, page: number | null) {
+    super(`the reader ended: ${cause}${page === null ? '' : ` at page ${page}`}`)
     this.name = 'ReaderEnded'
     this.cause = cause
+    this.page = page
   }
 }

@@ -45,8 +45,8 @@ export type Answer<T extends Task = Task> = Answers[T['kind']]
 
 export type Message =
   | { kind: 'ready' }
-  /** Work on a page begins: its deadline starts again. */
-  | { kind: 'step' }
+  /** Work begins on a page, or on the file as a whole (null): its deadline starts again. */
+  | { kind: 'step'; page: number | null }
   /** PP-OCRv4 was requested but does not run here. */
   | { kind: 'without_pp_ocr' }
   | Ending

@@ -27,7 +27,7 @@ onMissingPpOcr(() => say({ kind: 'without_pp_ocr' }))
 const files = new OpenFiles(settings.limits)
 
 serve(settings, async (task, step) => {
-  step()
+  step(task.kind === 'ocr' ? task.page : null)
   if (task.kind === 'understand') return understandFolder(task.path)
   return files.use<Answer>(task.path, task.password, (file) => {
     if (task.kind === 'examine') return file.examine()

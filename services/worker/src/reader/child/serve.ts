@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../errors.ts'
 import type { Answer, Message, Outcome, ReaderSettings, Task } from '../protocol.ts'
 
-/** Answers one task. `step` is called whenever a page's work begins. */
-export type Handler = (task: Task, step: () => void) => Promise<Answer>
+/** Says that work begins on a page, counted from 1, or on the file as a whole (null). */
+export type Step = (page: number | null) => void
+
+/** Answers one task. */
+export type Handler = (task: Task, step: Step) => Promise<Answer>
 
 /** The loop of a reader process: tasks in, answers out, one at a time. It ends with its worker. */
 export function serve(settings: ReaderSettings, handler: Handler): void {
@@ -17,7 +20,7 @@ export function serve(settings: ReaderSettings, handler: Handler): void {
   // For damaged files pdf.js leaves unhandled rejections; the request gets an answer or reaches its deadline anyway.
   process.on('unhandledRejection', () => {})
   process.on('message', (task: Task) => {
-    void handler(task, () => say({ kind: 'step' })).then(
+    void handler(task, (page) => say({ kind: 'step', page })).then(
       (answer) => end({ kind: 'answer', answer }),
       (error: unknown) => end(refusal(error)),
     )

@@ -29,14 +29,14 @@ const POISONS: [string, EndCause][] = [
   ['memory', 'memory'],
 ]
 
-test.each(POISONS)('a request that ends its reader by %s affects no other', (poison, cause) =>
+test.each(POISONS)('a request that ends its reader by %s affects no other and names its page', (poison, cause) =>
   withPool(
     1,
     async (pool, events) => {
-      const poisoned = pool.survey({ path: poison, fromPage: 1 })
+      const poisoned = pool.survey({ path: poison, fromPage: 3 })
       const waiting = pool.survey({ path: 'harmless', fromPage: 1 })
-      await expect(poisoned).rejects.toEqual(new ReaderEnded(cause))
-      await expect(poisoned).rejects.toMatchObject({ cause })
+      await expect(poisoned).rejects.toEqual(new ReaderEnded(cause, 3))
+      await expect(poisoned).rejects.toMatchObject({ cause, page: 3 })
       expect((await waiting).nextPage).toBeNull()
       expect(events.map(({ event }) => event)).toEqual(['reader_started', 'reader_ended', 'reader_started'])
     },

@@ -32,6 +32,7 @@ export class ReaderProcess {
   #ready = false
   #resident = 0
   #current: Current | null = null
+  #page: number | null = null
   #deadline: NodeJS.Timeout | undefined
   #watch: NodeJS.Timeout | undefined
   #cause: EndCause | 'retired' | null = null
@@ -61,6 +62,7 @@ export class ReaderProcess {
 
   run<T extends Task>(task: T): Promise<Answer<T>> {
     this.path = task.path
+    this.#page = null
     return new Promise<Answer>((resolve, reject) => {
       this.#current = { resolve, reject }
       if (this.#ready) this.#startDeadline(this.#options.pageDeadlineMs)
@@ -87,6 +89,7 @@ export class ReaderProcess {
         this.#ready = true
         return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : clearTimeout(this.#deadline)
       case 'step':
+        this.#page = message.page
         return this.#current ? this.#startDeadline(this.#options.pageDeadlineMs) : undefined
       case 'without_pp_ocr':
         return this.#options.onWithoutPpOcr(this.#child.pid!)
@@ -112,7 +115,7 @@ export class ReaderProcess {
     this.#gone = true
     const cause = this.#cause ?? causeOf(signal)
     this.#settle()?.reject(
-      this.#ready ? new ReaderEnded(cause === 'retired' ? 'crash' : cause) : new ReaderUnavailable(),
+      this.#ready ? new ReaderEnded(cause === 'retired' ? 'crash' : cause, this.#page) : new ReaderUnavailable(),
     )
     if (this.#child.pid) this.#options.onEnd(this.#child.pid, cause)
     resolve()

@@ -4,7 +4,7 @@ import type { Survey } from '../reader.ts'
 
 /** A reader for tests of the pool: each path names a fault, or is harmless and answered with what the process sees. */
 serve(readerSettings(), async (task, step) => {
-  step()
+  step(task.kind === 'survey' ? task.fromPage : null)
   switch (task.path) {
     case 'crash':
       process.kill(process.pid, 'SIGSEGV')
