@@ -52,9 +52,19 @@ inBrowser('the other pages', () => {
     expect(await factor.getAttribute('aria-invalid')).toBe('true')
     await factor.fill('.5')
     await page.getByLabel('Retention, in days').fill('400')
+    const reason = page.getByLabel('Reason for the change')
+    await reason.fill('Policy of 2026')
     await press('Save')
     await page.getByText('Saved', { exact: true }).waitFor()
     expect(await service.call('GET', '/settings')).toMatchObject({ retention_days: 400 })
+    expect(await reason.inputValue()).toBe('')
+  })
+
+  test('a change of the settings is listed with who made it, from what to what, and why', async () => {
+    const change = page.getByRole('row').filter({ hasText: 'Policy of 2026' })
+    await change.getByText('– → 400').waitFor()
+    await change.scrollIntoViewIfNeeded()
+    await lookAt(page, 'settings changed')
   })
 
   test('packages of every status', async () => {

@@ -1,85 +1,22 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import clsx from 'clsx'
-import { History } from 'lucide-react'
 import type { AuditEvent } from '../api/types.ts'
+import { AuditTable } from '../audit/audit-table.tsx'
 import { entriesQuery } from '../document/queries.ts'
-import { Empty } from '../ui/notice.tsx'
 import { Card } from '../ui/page.tsx'
 import { visible } from '../ui/text/visible.ts'
-import { documentName, moment, words } from '../ui/text/words.ts'
+import { documentName } from '../ui/text/words.ts'
 import styles from './package.module.css'
-import { auditName, auditValue, isErased } from './audit-values.ts'
 import { auditQuery, documentsQuery, filesQuery, incomeQuery } from './queries.ts'
-import table from '../ui/table.module.css'
 
-/** Who did what with the package, newest first. */
+/** Who did what with the package. */
 export function AuditPage() {
   const { packageId } = useParams({ from: '/signed-in/packages/$packageId/audit' })
   const { data: events } = useSuspenseQuery(auditQuery(packageId))
   return (
     <Card title="Audit">
-      {events.length === 0 ? (
-        <Empty icon={History} title="No actions yet" />
-      ) : (
-        <div className={table.scroll}>
-          <table className={clsx(table.table, table.wide, styles.audit)}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
-                <th scope="col">From, to</th>
-                <th scope="col">Reason</th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.toReversed().map((event) => (
-                <AuditRow key={event.id} packageId={packageId} event={event} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <AuditTable events={events} subjectOf={(event) => <Subject packageId={packageId} event={event} />} />
     </Card>
-  )
-}
-
-/** The name of a correction that does not change the value. */
-const CONFIRMED: Partial<Record<AuditEvent['action'], string>> = {
-  field_corrected: 'Field confirmed',
-  entry_corrected: 'Entry confirmed',
-}
-
-function AuditRow({ packageId, event }: { packageId: string; event: AuditEvent }) {
-  const { at, actor, action, field, reason, before, after } = event
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const moved = names.filter((name) => before[name] !== after[name])
-  const erased = isErased(event)
-  const isConfirmed = !erased && moved.length === 0 && CONFIRMED[action] !== undefined
-  return (
-    <tr>
-      <td className={table.time}>{moment(at)}</td>
-      <td>{actor?.email ?? 'The service'}</td>
-      <td>
-        {isConfirmed ? CONFIRMED[action] : words(action)}
-        {field !== null && <span className={styles.muted}> {words(field)}</span>}
-        <Subject packageId={packageId} event={event} />
-      </td>
-      <td>
-        {moved.map((name) => (
-          <div key={name} className={styles.change}>
-            <span className={styles.muted}>{auditName(name)}</span>
-            <span>
-              {auditValue(event, name, before[name])} → {auditValue(event, name, after[name])}
-            </span>
-          </div>
-        ))}
-        {erased && <div className={styles.muted}>Erased with its file</div>}
-        {!erased && names.length > 0 && moved.length === 0 && <span className={styles.muted}>Nothing changed</span>}
-      </td>
-      <td>{reason ?? ''}</td>
-    </tr>
   )
 }
 

@@ -1,16 +1,25 @@
-import { queryOptions, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { client } from '../api/client.ts'
 import { errorAt, namedIn } from '../api/failure.ts'
-import type { Settings } from '../api/types.ts'
 import { useMay } from '../session/session.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { SelectField, TextField } from '../ui/controls/field.tsx'
 import { Notice, Problem } from '../ui/notice.tsx'
 import { Card, CardBody, Page } from '../ui/page.tsx'
-import { focusOn } from '../ui/text/form-text.ts'
+import { blank, focusOn } from '../ui/text/form-text.ts'
 import { words } from '../ui/text/words.ts'
-import { AUTOMATIC_REVIEWS, GUIDELINES, settingsIn, SHARES, SIGNAL_REVIEWS, TYPED } from './typed-settings.ts'
+import { settingsAuditQuery, settingsQuery } from './queries.ts'
+import { SettingsHistory } from './settings-history.tsx'
+import {
+  AUTOMATIC_REVIEWS,
+  GUIDELINES,
+  settingsIn,
+  SHARES,
+  SIGNAL_REVIEWS,
+  TYPED,
+  type SettingsChange,
+} from './typed-settings.ts'
 import styles from './settings.module.css'
 
 const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
@@ -19,11 +28,6 @@ const HINTS: Readonly<Record<(typeof SHARES)[number], string>> = {
   ownership_share: "The borrower's share of the business",
 }
 
-const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: ({ signal }) => client.getSettings({}, { signal }),
-})
-
 export function SettingsPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const queries = useQueryClient()
@@ -31,9 +35,10 @@ export function SettingsPage() {
   const [isSaved, setSaved] = useState(false)
   const [errors, setErrors] = useState<ReturnType<typeof settingsIn>['errors']>({})
   const change = useMutation({
-    mutationFn: (settingsSet: Partial<Settings>) => client.changeSettings(settingsSet),
+    mutationFn: (typed: SettingsChange) => client.changeSettings(typed),
     onSuccess: (changed) => {
       queries.setQueryData(settingsQuery.queryKey, changed)
+      void queries.invalidateQueries(settingsAuditQuery)
       setSaved(true)
     },
     onMutate: () => setSaved(false),
@@ -45,7 +50,10 @@ export function SettingsPage() {
     setErrors(found)
     const wrong = TYPED.find((name) => found[name] !== undefined)
     if (wrong !== undefined) return focusOn(form, wrong)
-    change.mutate(typed, { onError: (error) => focusOn(form, namedIn(error, TYPED) ?? '') })
+    change.mutate(typed, {
+      onSuccess: () => blank(form, 'reason'),
+      onError: (error) => focusOn(form, namedIn(error, TYPED) ?? ''),
+    })
   }
   const errorOf = (name: (typeof TYPED)[number]) => errors[name] ?? errorAt(name, change.error)
   return (
@@ -136,6 +144,14 @@ export function SettingsPage() {
           {change.isError && namedIn(change.error, TYPED) === null && <Problem error={change.error} />}
           {isSaved && <Notice tone="good">Saved</Notice>}
           {isAdmin && (
+            <TextField
+              label="Reason for the change"
+              name="reason"
+              maxLength={2000}
+              hint="Recorded in the audit trail. Optional"
+            />
+          )}
+          {isAdmin && (
             <p>
               <Button type="submit" look="primary" disabled={change.isPending}>
                 {change.isPending ? 'Saving …' : 'Save'}
@@ -144,6 +160,7 @@ export function SettingsPage() {
           )}
         </fieldset>
       </form>
+      <SettingsHistory />
     </Page>
   )
 }

@@ -26,8 +26,11 @@ const NOT_A_SHARE = 'Type a number from 0 to 1, such as 0.5.'
 const MOST_DAYS = 36_500
 const NOT_DAYS = 'Type a whole number of days from 1 to 36,500, or leave it empty.'
 
+/** Settings to be changed, and why. */
+export type SettingsChange = Partial<Settings> & { reason?: string }
+
 /** The settings in the form, and what is wrong with what was typed. */
-export function settingsIn(form: FormData): { settings: Partial<Settings>; errors: Partial<Record<Typed, string>> } {
+export function settingsIn(form: FormData): { settings: SettingsChange; errors: Partial<Record<Typed, string>> } {
   const text = (name: string) => textIn(form, name)
   const errors: Partial<Record<Typed, string>> = {}
   const share = (name: Typed): string => {
@@ -39,6 +42,7 @@ export function settingsIn(form: FormData): { settings: Partial<Settings>; error
   if (days !== '' && !isDays) errors.retention_days = NOT_DAYS
   const review = text('automatic_review')
   const signals = text('signal_review')
+  const reason = text('reason')
   const guideline = GUIDELINES.find((each) => each === text('guideline'))
   const settings = {
     ...(guideline && { guideline }),
@@ -49,6 +53,7 @@ export function settingsIn(form: FormData): { settings: Partial<Settings>; error
     ...(isAutomaticReview(review) && { automatic_review: review }),
     ...(isSignalReview(signals) && { signal_review: signals }),
     retention_days: days === '' ? null : Number(days),
+    ...(reason !== '' && { reason }),
   }
   return { settings, errors }
 }

@@ -9,3 +9,9 @@ export function focusOn(form: HTMLFormElement, name: string): void {
   const input = form.elements.namedItem(name)
   if (input instanceof HTMLElement) input.focus()
 }
+
+/** Empties a field that holds for one sending only. */
+export function blank(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.value = ''
+}
