@@ -121,23 +121,18 @@ function oneAfterTheOther(lines: readonly Line[]): Line[] {
   return [...lines.slice(0, at), ...sections, ...oneAfterTheOther(lines.slice(at + length))]
 }
 
-/** The two headings of a line: of opposite directions, of a summary beside text or rows, of rows beside those to come, or of daily balances. */
+/** The headings of two different sections on a line, or of two that each have a header of their own. */
 function headingsOn(lines: readonly Line[], at: number): [left: Line, right: Line] | null {
   const line = lines[at]!
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
   const [left, right] = cells.map((cell) => sectionHeading(cell.text))
   if (!left || !right) return null
-  const areOpposite = left.direction && right.direction && left.direction !== right.direction
-  const areOfSummary =
-    (left.kind === 'summary' && right.kind === 'doubtful') || (left.kind === 'transactions' && right.kind === 'summary')
-  const isBesideUpcoming = left.kind === 'transactions' && right.kind === 'doubtful'
-  const isBesideDaily = (left.kind === 'daily') !== (right.kind === 'daily')
-  const areBeside = areOpposite || areOfSummary || isBesideUpcoming || isBesideDaily
-  return areBeside || areHeaded(cells[1]!, lines.slice(at + 1, at + 1 + MOST_LINES)) ? [cells[0]!, cells[1]!] : null
+  const areDifferent = left.kind !== right.kind || left.direction !== right.direction
+  return areDifferent || areHeaded(cells[1]!, lines.slice(at + 1, at + 1 + MOST_LINES)) ? [cells[0]!, cells[1]!] : null
 }
 
-/** "Checking activity   Bill payments", over a header of columns each. */
+/** "Card purchases   Withdrawals", over a header of columns each. */
 function areHeaded({ box: [x] }: Line, below: readonly Line[]): boolean {
   const cuts = below.map((line) => cutAt(line, x))
   return [0, 1].every(
