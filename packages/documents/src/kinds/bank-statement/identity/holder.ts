@@ -3,18 +3,18 @@ import { height, type Page } from '../../../model/page.ts'
 import { endsAddress, isStreet } from '../../../entities/address.ts'
 import { blockAbove } from '../../../entities/names-over-addresses.ts'
 import { endsBankName, isIncorporated, namesBank, namesCompany } from '../../../entities/organisation.ts'
-import { type Found, firstOn, foundAt, foundIn, atMost } from '../../../layout/found.ts'
+import { type Found, firstOn } from '../../../layout/found.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
-import { JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
-import { beginsWith, isBelowBank, LARGE, nameInLargeLetters } from './letterhead.ts'
+import { goesOn, JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
+import { beginsWith, isBelowBank, isRightBelow, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, median } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
-  (company |business )?name, (primary )?account (holder|owner|name|title)( ?s)?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
+  (company |business )?name, (primary )?account (holder|owner|name|title)( ?s| 1)?, owner( ?s)?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
   prepared for, account of, (account )?statement (for|of), in account with, welcome( back)?
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
@@ -44,10 +44,27 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
   const em = median(lines.map(height)) ?? 0
   const named = (labels: RegExp) =>
     valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsAmounts }, (text) => labels.test(plain(text)))
-      .flatMap(({ values }) => values)
-      .filter(({ text }) => isName(text))
-  const [name] = named(LABELS)
-  return name ? jointName(page, [name, ...named(JOINT_HOLDER)]) : null
+      .flatMap(({ label, values }) => values.map((name) => ({ label, name })))
+      .filter(({ name }) => isName(name.text))
+  const [first] = named(LABELS)
+  if (!first) return null
+  const others = named(JOINT_HOLDER).map(({ name }) => name)
+  return jointName(page, others.length > 0 ? [first.name, ...others] : namesBelow(first, rows.flat()))
+}
+
+/** "Account holders:", "Owner(s)" */
+const OF_SEVERAL = /s\)?(?:$|:)/i
+
+/** The names from a labelled one down to the address; without an address, those that the label or the first name announces. */
+function namesBelow({ label, name }: { label: Line; name: Line }, cells: readonly Line[]): Line[] {
+  const block = [name]
+  for (let next; (next = cells.find((cell) => isRightBelow(cell, block.at(-1)!))) && block.length < 6;) {
+    block.push(next)
+    if (endsAddress(next.text)) return namesIn(block)
+  }
+  const [, second] = block
+  const isAnnounced = second && isName(second.text) && (OF_SEVERAL.test(label.text) || goesOn(name, second))
+  return isAnnounced ? [name, second] : [name]
 }
 
 /** "Account name, Account number, Ending balance", "Account name, May 1, May 31": the holder's own names for accounts. */
@@ -157,92 +174,8 @@ function upToDigits(line: Line): Line {
 /** A firm may have a longer name: "DE LA FUENTE TILE & STONE WORKS, INC." */
 const longest = (text: string) => (namesCompany(text) ? 9 : 7)
 
-function isName(text: string): boolean {
+export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > longest(text) || NOT_A_NAME.test(text)) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
-}
-
-/** Without a label or an address, a name is less certainly the holder's. */
-const IN_PASSING = 0.8
-/** Capitalised words, and the small words within names. */
-const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
-const PASSAGES = [
-  // "Renata Castellanos · Spend account ···· 5521"
-  new RegExp(`^(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
-  // "Nadia Berenson - Checking Account Statement"
-  new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
-  // "NADIA S BERENSON - INDIVIDUAL"
-  new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
-]
-
-/** "Marisol Quintanilla <marisol.q@mail.example>" in the header of a printed message. */
-const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
-
-/** The name of a person beside that person's e-mail address; a company's name is in the domain of its address. */
-function addressee(page: Page, line: Line): Found<string> | null {
-  for (const cell of line.cells) {
-    const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
-    if (name && isOwnAddress(address!, name) && isName(name))
-      return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
-  }
-  return null
-}
-
-/** Whether a word of the name is in the address before the domain and not in the domain. */
-function isOwnAddress(address: string, name: string): boolean {
-  const [box, domain] = address.toLowerCase().split('@') as [string, string]
-  const words = name
-    .toLowerCase()
-    .split(' ')
-    .filter(({ length }) => length > 2)
-  return words.some((word) => box.includes(word) && !domain.includes(word))
-}
-
-const inPassing = (found: Found<string>) => atMost(found, IN_PASSING)
-
-/** A person's name on its own: "TYRELL OKONKWO". */
-const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
-/** A handle under which others pay a person: "$tyoko313", "@mara-lind". */
-const HANDLE = /^[$@](?=[\w.-]*\p{L})[\w.-]{3,30}$/u
-
-const EMAIL = /^[^<>@ ]+@[^<>@ ]+$/
-
-/** The name above a person's handle or e-mail address. */
-export function holderOverHandle(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const handle = below?.cells.find(({ text }) => HANDLE.test(text) || EMAIL.test(text))
-  const name = handle && nameFlushWith(handle, line)
-  const isOwn = name && (HANDLE.test(handle.text) || isOwnAddress(handle.text, name.text))
-  return isOwn ? inPassing(foundAt(name.text, page, name.words)) : null
-}
-
-/** The cell of a line that begins where another does and is a name and nothing else. */
-function nameFlushWith(cell: Line, line: Line): Line | undefined {
-  const name = line.cells.find((own) => Math.abs(own.box[0] - cell.box[0]) < 2 && NAME_ALONE.test(own.text))
-  return name && isName(name.text) ? name : undefined
-}
-
-/** "Account number: 4471882204 (primary account)" */
-const NUMBERED = /^(?:account|acct\.?) (?:number|no\.?|#)\s*:?\s*[A-Z\d*•·.-]*\d{3}/i
-
-/** Other details of an account below its number. */
-const OF_ACCOUNT =
-  /\b(direct|deposit|routing|number|interest|rate|annual|yield|overdraft|protection|available|rewards|card|debit|credit|transfers?|tax|type|terms|fees)\b/i
-
-/** The name directly below the account's number, in the same column. */
-export function holderUnderNumber(page: Page, line: Line, below: Line | undefined): Found<string> | null {
-  const number = below && line.cells.find(({ text }) => NUMBERED.test(text))
-  const name = number && nameFlushWith(number, below)
-  return name && !OF_ACCOUNT.test(name.text) ? inPassing(foundAt(name.text, page, name.words)) : null
-}
-
-/** The holder's name in a line that says whose statement or account it is. */
-export function holderInPassing(page: Page, line: Line): Found<string> | null {
-  for (const passage of PASSAGES) {
-    const name = passage.exec(line.text)?.groups?.['name']
-    if (!name || !isName(name)) continue
-    const start = line.text.indexOf(name)
-    return inPassing(foundIn(name, page, line, start, start + name.length))
-  }
-  return addressee(page, line)
 }

@@ -1,7 +1,8 @@
 import { linesOf } from '../../../layout/lines.ts'
 import type { Box } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
-import { addressedHolder, labelledHolder, holderInPassing, holderOverHandle, holderUnderNumber } from './holder.ts'
+import { addressedHolder, labelledHolder } from './holder.ts'
+import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 import { accountTypeOn } from './account-type.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 
@@ -370,9 +371,26 @@ test.each([
   ['Primary Owner      Co-Owner\nANA RUIZ           LUIS RUIZ', 'ANA RUIZ and LUIS RUIZ'],
   ['Primary owner: Ana Ruiz\nJoint owner: None', 'Ana Ruiz'],
   ['Account holder(s): Ana Ruiz, Luis Ruiz', 'Ana Ruiz, Luis Ruiz'],
+  ['Account holder 1: Ana Ruiz\nAccount holder 2: Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
   ['Company name     Ruiz Robotics, Inc.', 'Ruiz Robotics, Inc.'],
   ['Business name: Grigsby Hauling', 'Grigsby Hauling'],
 ])('each holder has a label: %s', (text, holder) => {
+  const page = pageFromText(text)
+  expect(labelledHolder(page, linesOf(page))?.value).toBe(holder)
+})
+
+const ADDRESS = '3320 S SENECA ST\nWICHITA KS 67217'
+
+test.each([
+  ['before the address', `Account holders\nAna Ruiz\nLuis Ruiz\n${ADDRESS}`, 'Ana Ruiz and Luis Ruiz'],
+  ['before the address of one label', `Statement for\nANA RUIZ\nLUIS RUIZ\n${ADDRESS}`, 'ANA RUIZ and LUIS RUIZ'],
+  ['joined at the end of a line', `Account owner\nANA RUIZ OR\nLUIS RUIZ\n${ADDRESS}`, 'ANA RUIZ OR LUIS RUIZ'],
+  ['joined at the beginning of a line', 'Account name\nAna Ruiz\n& Luis Ruiz', 'Ana Ruiz & Luis Ruiz'],
+  ['behind the label', 'Owner(s): Ana Ruiz\n          Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
+  ['beside another label', 'Account holders     Account\nAna Ruiz           4471\nLuis Ruiz', 'Ana Ruiz and Luis Ruiz'],
+  ['where one owns it', 'Account owner\nAna Ruiz\nHarbor Rewards Club', 'Ana Ruiz'],
+  ['where a firm has a person', `Account name\nRUIZ DRYWALL LLC\n${ADDRESS}`, 'RUIZ DRYWALL LLC'],
+])('further holders stand below a labelled one, %s', (_, text, holder) => {
   const page = pageFromText(text)
   expect(labelledHolder(page, linesOf(page))?.value).toBe(holder)
 })

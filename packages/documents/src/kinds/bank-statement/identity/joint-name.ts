@@ -4,7 +4,9 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
 import { whole } from '../../../vocabulary/phrases.ts'
 
-export const JOINT_HOLDER = whole('(joint|secondary) (account )?(owner|holder|member)s?, co owners?')
+export const JOINT_HOLDER = whole(
+  '(joint|secondary) (account )?(owner|holder|member)s?, co owners?, account (owner|holder) 2',
+)
 
 /** "DANIEL OKAFOR OR" and "& SONS HAULING" are parts of a name; so may be the lines of a trust or a trade name. */
 const GOES_ON =
@@ -30,5 +32,9 @@ export function jointName(page: Page, lines: readonly Line[]): Found<string> | n
   const words = lines.flatMap((line) => line.words)
   return words.length > 0 ? foundAt(name, page, words) : null
 }
+
+/** Whether "DANIEL OKAFOR OR" or "& DARYL WEBB" joins a line to the next. */
+export const goesOn = (line: Line, below: Line) =>
+  /\s(?:and|or|&)$/i.test(line.text) || /^(?:and|or|&)\s/i.test(below.text)
 
 const isPerson = ({ text }: Line) => !namesCompany(text) && !GOES_ON.test(text)
