@@ -17,12 +17,11 @@ export const plain = remembered((text: string): string => {
       .replace(/\b(yt[ob0]|y[1il7]d|vtd)\b/g, 'ytd')
       .replace(/[^a-z0-9%$]+/g, ' ')
       .replace(/\(?\$\)?|\busd\b/g, ' ')
-      // OCR misreadings of "rn", and of a "y" that lost its tail.
-      .replace(/eaming/g, 'earning')
+      // OCR's misreading of a "y" that lost its tail.
       .replace(/\bpav\b/g, 'pay')
       .replace(/\b(ded|dedn|deduct)s?\b/g, 'deductions')
       .replace(/^earn$/, 'earnings')
-      .replace(/[a-z]{6,}/g, corrected)
+      .replace(/[a-z\d]{3,}/g, corrected)
       .replace(/\s+/g, ' ')
       .trim()
   )

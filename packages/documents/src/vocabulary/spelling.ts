@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /** The words the vocabularies turn on, for putting right what OCR misread by a letter. */
 const WORDS = new Set(
   (
@@ -7,10 +9,33 @@ const WORDS = new Set(
   ).split(' '),
 )
 const KNOWN = [...WORDS]
+/** Too short to be recognised with any other letter. */
+const SHORT = 'gross total totals taxes rate amount date pay'.split(' ')
 
-/** A word as the vocabulary has it where it differs from one of its longer words by one letter; else the word itself. */
+/** Shapes that OCR mistakes for each other, a pair of letters for one letter first: "Eamings" and "Eaminas" are "Earnings". */
+const CONFUSIONS: readonly (readonly [alike: RegExp, shape: string])[] = [
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+  [/vv/g, 'w'],
+  [/li/g, 'h'],
+  [/[l1]/g, 'i'],
+  [/0/g, 'o'],
+  [/[aq]/g, 'g'],
+]
+
+/** A word in lower case with one letter for all shapes that OCR mistakes for each other: words of one shape may be one word. */
+const shapeOf = remembered((word: string) =>
+  CONFUSIONS.reduce((shape, [alike, letter]) => shape.replace(alike, letter), word),
+)
+/** Whether OCR may have mistaken one word for the other by nothing but such shapes. */
+export const looksLike = (read: string, printed: string) => shapeOf(read) === shapeOf(printed)
+const BY_SHAPE = new Map(KNOWN.concat(SHORT).map((word) => [shapeOf(word), word]))
+
+/** A word as the vocabulary has it if OCR may mistake one for the other, or one letter of a longer word differs; else itself. */
 export function corrected(word: string): string {
-  if (word.length < 6 || WORDS.has(word)) return word
+  if (WORDS.has(word)) return word
+  const alike = BY_SHAPE.get(shapeOf(word))
+  if (alike || word.length < 6) return alike ?? word
   return KNOWN.find((known) => isNear(word, known) && editDistance(word, known, 1) <= 1) ?? word
 }
 
@@ -43,5 +68,5 @@ export function resembles(read: string, printed: string): boolean {
   const limit = printed.length >= 7 ? 2 : printed.length >= 4 ? 1 : 0
   if (limit === 0 || read.length < 3 || Math.abs(read.length - printed.length) > limit) return false
   if (!/\D/.test(read) && !/\d/.test(printed)) return false
-  return editDistance(read, printed, limit) <= limit
+  return editDistance(read, printed, limit) <= limit || editDistance(shapeOf(read), shapeOf(printed), limit) <= limit
 }

@@ -53,6 +53,13 @@ test('a label whose apostrophe OCR read as a blank is the label of the name', ()
   expect(valuesOf(scanned(torn))).toMatchObject({ employer_name: ANNA.employer, employee_name: ANNA.employee })
 })
 
+test('letters that look alike on a scan are one letter in a label', () => {
+  const alike = substituteForm(ANNA)
+    .replace('Wages, tips, other comp.', 'VVqqes, tlps, other comp')
+    .replace('Social security wages', 'Sociql security vvqqes')
+  expect(valuesOf(scanned(alike))).toEqual(valuesOf(scanned(substituteForm(ANNA))))
+})
+
 test('an amount behind a code is hardly that of a box without codes', () => {
   const fields = scanned(officialForm({ ...ANNA, 6: 'S 797.50' })).fields
   expect(fields['box_6']).toMatchObject({ value: '797.50', confidence: 0.6 })

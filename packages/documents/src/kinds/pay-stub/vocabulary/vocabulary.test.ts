@@ -36,6 +36,7 @@ test.each([
   ['Plus non-taxable', 'earnings'],
   ['Non-Taxable Earnings', 'earnings'],
   ['Eamings', 'earnings'],
+  ['Eaminas', 'earnings'],
   ['Medical insurance', null],
   ['Jane Doe', null],
 ])('the heading "%s" opens %s', (text, expected) => {
@@ -68,6 +69,7 @@ test.each([
   ['Hrs/Units', 'hours'],
   ['Qty', 'hours'],
   ['Pay Rate', 'rate'],
+  ['Pgy Rate', 'rate'],
   ['Taxable Wages', 'other'],
   ['Adj Hrs', 'other'],
   ['Plan Year Used', 'other'],
@@ -100,6 +102,10 @@ test.each([
   ['Check Amount (Net Pay)', 'net_pay', null],
   ['Net wages paid', 'net_pay', null],
   ['Net Amount Deposited', 'net_pay', null],
+  ['Gross Eaminas', 'gross_pay', null],
+  ['Qross Pay', 'gross_pay', null],
+  ['Tota1 VVithholdinas', 'total_deductions', null],
+  ['Net Eamings', 'net_pay', null],
 ])('"%s" names %s', (text, name, period) => {
   expect(totalLabel(text)).toMatchObject({ name, period })
 })

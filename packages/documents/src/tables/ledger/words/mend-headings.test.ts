@@ -9,6 +9,8 @@ const read = (text: string, confidence: number) =>
 test.each([
   ['Beginnlng balancc 1,000.00', 'beginning balance 1,000.00'],
   ['Descripfion Arnount', 'description amount'],
+  ['VVithdravvals Credlt', 'withdrawals credit'],
+  ['C1osinq Ba1gnce', 'closing balance'],
   ['Checks Paid', 'Checks Paid'],
   ['JOHN DOE', 'JOHN DOE'],
 ])('"%s" on a scan says "%s"', (text, expected) => {

@@ -1,7 +1,7 @@
 import { rememberedOf } from '../../../vocabulary/remembered.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import type { Page, Word } from '../../../model/page.ts'
-import { resembles } from '../../../vocabulary/spelling.ts'
+import { looksLike, resembles } from '../../../vocabulary/spelling.ts'
 
 /** Words that identify a statement's tables and amounts, long enough to be recognised with one wrong letter. */
 const KNOWN =
@@ -22,8 +22,8 @@ function mendWord(word: Word): Word {
   const match = /^([^\p{L}]*)([\p{L}\d]{5,})([^\p{L}\d]*)$/u.exec(word.text)
   if (!match || word.confidence > CERTAIN) return word
   const [, before, read, behind] = match
-  const lower = read!.toLowerCase().replaceAll('rn', 'm')
-  if (KNOWN.includes(read!.toLowerCase()) || /^\d+$/.test(read!)) return word
-  const known = KNOWN.includes(lower) ? lower : KNOWN.find((printed) => resembles(lower, printed))
+  const lower = read!.toLowerCase()
+  if (KNOWN.includes(lower) || /^\d+$/.test(read!)) return word
+  const known = [looksLike, resembles].flatMap((isIt) => KNOWN.find((printed) => isIt(lower, printed)) ?? [])[0]
   return known ? { ...word, text: `${before}${known}${behind}` } : word
 }
