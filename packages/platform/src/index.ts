@@ -1,4 +1,5 @@
 export * from './audit/audit.ts'
+export * from './audit/only-changed.ts'
 export * from './calculation/index.ts'
 export * from './config/config-error.ts'
 export * from './config/config.ts'

@@ -1,5 +1,6 @@
 export * from './compute.ts'
 export * from './entry-rows.ts'
+export * from './last-calculation.ts'
 export * from './package-facts.ts'
 export * from './recalculate.ts'
 export * from './row-memory.ts'

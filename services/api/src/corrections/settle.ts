@@ -1,5 +1,7 @@
 import type { ReadDocument } from '@income/documents'
 import {
+  monthlyByModel,
+  onlyChanged,
   recordAuditEvent,
   recalculate,
   type NewAuditEvent,
@@ -7,12 +9,10 @@ import {
   type Transaction,
 } from '@income/platform'
 import type { AuditValues } from '@income/shared'
-import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { DocumentRow } from '../documents/repository.ts'
-import { monthlyByModel } from '../models/repository.ts'
 import { readDocument, writeCorrected } from './repository.ts'
 
 /** Who makes a correction, and why, with the package locked. */

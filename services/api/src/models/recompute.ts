@@ -1,6 +1,5 @@
-import { recordAuditEvent, recalculate } from '@income/platform'
+import { monthlyByModel, onlyChanged, recalculate, recordAuditEvent, settingsOfLastCalculation } from '@income/platform'
 import type { LoanPackage } from '@income/shared'
-import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { calculatorOf } from '../calculator.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -9,7 +8,6 @@ import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertAtRest } from '../packages/lock.ts'
 import { presentPackage } from '../packages/present.ts'
 import { getPackage } from '../packages/repository.ts'
-import { monthlyByModel, settingsOfLastCalculation } from './repository.ts'
 
 /** Computes the models with the current rule sets and settings. */
 export function recomputeModels(

@@ -1,5 +1,5 @@
-import { settingsOf, type Database, type Prisma, type Transaction } from '@income/platform'
-import { ApiError, writtenSettings, type AuditValues, type QualifyingIncome } from '@income/shared'
+import type { Database, Prisma, Transaction } from '@income/platform'
+import { ApiError, type QualifyingIncome } from '@income/shared'
 import { isUuid } from '../http/requests/identifiers.ts'
 import type { Range } from '../http/requests/paging.ts'
 
@@ -41,16 +41,4 @@ export function qualifyingIncomeOf({ qualifyingIncome }: Pick<ModelRow, 'qualify
 /** The monthly income of a model; null if it failed. */
 export function monthlyOf(row: Pick<ModelRow, 'qualifyingIncome'>): string | null {
   return qualifyingIncomeOf(row)?.monthly ?? null
-}
-
-/** The monthly income of each model, by the version of its rule set. */
-export async function monthlyByModel(tx: Transaction, packageId: string): Promise<AuditValues> {
-  const models = await tx.incomeModel.findMany({ where: { packageId }, orderBy: { id: 'asc' } })
-  return Object.fromEntries(models.map((model) => [model.eligibilityModelId, monthlyOf(model)]))
-}
-
-/** The tenant's settings with which a package's models were computed, as written; none before the first computation. */
-export async function settingsOfLastCalculation(tx: Transaction, packageId: string): Promise<AuditValues> {
-  const { settings } = await tx.package.findUniqueOrThrow({ where: { id: packageId }, select: { settings: true } })
-  return settings === null ? {} : { ...writtenSettings(settingsOf(settings)) }
 }

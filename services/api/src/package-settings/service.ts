@@ -1,4 +1,5 @@
 import {
+  monthlyByModel,
   recordAuditEvent,
   recalculate,
   type Database,
@@ -14,7 +15,6 @@ import { ok, type Answer } from '../http/answers/answer.ts'
 import type { Asked } from '../http/requests/asked.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'
 import { assertSeen, tagged } from '../http/requests/version.ts'
-import { monthlyByModel } from '../models/repository.ts'
 import { findPackage } from '../packages/repository.ts'
 import {
   changedPackageSet,

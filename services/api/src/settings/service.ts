@@ -1,6 +1,5 @@
-import { recordAuditEvent, type Database } from '@income/platform'
+import { onlyChanged, recordAuditEvent, type Database } from '@income/platform'
 import type { SettingsOnWire } from '@income/shared'
-import { onlyChanged } from '../audit/only-changed.ts'
 import { actorOf, type Caller } from '../auth/caller.ts'
 import { ok, type Answer } from '../http/answers/answer.ts'
 import type { UnitOfWork } from '../http/unit-of-work.ts'

@@ -115,6 +115,25 @@ test('a package keeps its models until it is recomputed', async () => {
   expect(Object.keys(results[0]!.after)).not.toContain('guideline')
 })
 
+test('a file added after a change of the settings moves the income, and the audit trail says why', async () => {
+  const packageId = await processedPackage(api, [bankStatement()])
+  const before = await monthly(packageId)
+  await api.send('patch', '/settings', { body: { personal_expense_factor: '0.5' } })
+  const { uri } = await upload(api)
+  const { body: added } = await register(api, packageId, uri)
+  await endAsRead(api, { packageId, fileId: added.id }, [unusualStatement()])
+  const { text } = await api.send('get', `/packages/${packageId}/audit?action=models_recomputed`)
+  const { results } = JSON.parse(text) as PageOf<AuditEvent>
+  const [model] = Object.keys(results[0]!.before).filter((name) => name.startsWith('bank_statement'))
+  expect(results).toMatchObject([
+    {
+      actor: null,
+      before: { personal_expense_factor: '0', [model!]: before },
+      after: { personal_expense_factor: '0.5', [model!]: await monthly(packageId) },
+    },
+  ])
+})
+
 test('with automatic review, a package with a failed check goes under review with its models', async () => {
   const asked = await processedPackage(api, [misreadStatement()])
   expect((await api.send('get', `/packages/${asked}`)).body.status).toBe('Processed')
