@@ -21,6 +21,15 @@ test('code that ran in one file and uses code that ran in another counts as a ca
   expect(callsBetweenFiles(sources, '/src', new Map())).toEqual({ calls: 0, files: 0 })
 })
 
+test('a property with the name of an imported function is not a call of it', () => {
+  const first = source('first.ts', "import { height } from './b/second.ts'\nexport const first = (line) => line.height")
+  const second = source('b/second.ts', 'export function height() { return 1 }')
+  const executed = new Map(
+    [first, second].map(({ path, tree }) => [pathToFileURL(`/src/${path}`).href, new Set([tree.end])]),
+  )
+  expect(callsBetweenFiles([first, second], '/src', executed)).toEqual({ calls: 0, files: 0 })
+})
+
 test('functions that ran are distinguished from those that did not', () => {
   const [run, idle] = [() => 1, () => 2]
   const before = [...executedBy(() => idle.length).values()].reduce((sum, ends) => sum + ends.size, 0)

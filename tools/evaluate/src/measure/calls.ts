@@ -72,12 +72,21 @@ function usesOf(statement: ts.Statement, imported: ReadonlyMap<string, string>):
   const visit = (node: ts.Node): void => {
     // A class used as a parameter type is not called there.
     if (ts.isTypeNode(node)) return
-    const used = ts.isIdentifier(node) ? imported.get(node.text) : undefined
+    const used = ts.isIdentifier(node) && !isOwnName(node) ? imported.get(node.text) : undefined
     if (used) uses.add(used)
     ts.forEachChild(node, visit)
   }
   visit(statement)
   return [...uses]
+}
+
+/** `line.height` and `({ height }) => …` name a property: they do not use an imported function of that name. */
+function isOwnName(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent)) &&
+    parent.name === node
+  )
 }
 
 const key = (path: string, name: string) => `${path}#${name}`
