@@ -31,8 +31,6 @@ const DEPARTMENTS = either(
   /^(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
 )
 const PARTS = /^(dept|department|division|bureau) of\b|\b(office|department|dept|division|div|section|bureau)$/
-/** "Payrolls by Harbor Payroll, Inc.": who did the payroll. */
-const PROVIDER = /\b(payrolls?|prepared|processed|powered|provided) by\b/
 const JOBS = new RegExp(
   `${
     within(`
@@ -72,8 +70,7 @@ export function looksLikeOrganisation(text: string): boolean {
   if (isAddressOrNumber(text)) return false
   // "Store", "Agency": the caption of a cell.
   if (!label.includes(' ') && namesCompany(label)) return false
-  if (PROVIDER.test(label) || !saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label))
-    return false
+  if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
   return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 

@@ -72,8 +72,8 @@ const COLUMN_TOLERANCE = 6
 const ROW_ABOVE = 14
 
 /**
- * The line of an amount whose number beside the box OCR did not read: by the number in the margin of its row, by its wording,
- * or as the only line of the form between those read above and below. Null if several are possible.
+ * The line of an amount whose number beside the box OCR did not read: by the number in the margin of its row, or by its
+ * wording. It is between the lines read above and below.
  */
 export function missingLabel(amount: Amount, area: FormArea): string | null {
   const { labels, known } = area
@@ -85,13 +85,7 @@ export function missingLabel(amount: Amount, area: FormArea): string | null {
   const isKnown = (line: string) => known.outer.length === 0 || ofColumn.includes(line)
   const fits = (line: string) =>
     isKnown(line) && (!above || rankOf(line) > rankOf(above.line)) && (!below || rankOf(line) < rankOf(below.line))
-  const said = [marginOf(amount, area)?.line ?? [], linesByWording(amount, area)].flat().find(fits)
-  if (said) return said
-  const choices = above && below ? ofColumn.filter(fits) : []
-  const gap = area.amounts.filter(
-    (other) => isBetween(other, above, below) && columnBefore(other, labels.boxes)[0] === column[0],
-  )
-  return choices.length === gap.length ? (choices[gap.indexOf(amount)] ?? null) : null
+  return [marginOf(amount, area)?.line ?? [], linesByWording(amount, area)].flat().find(fits) ?? null
 }
 
 /** Lines whose wording is before the amount, first on its row, then from the row above. */
@@ -109,11 +103,6 @@ function linesByWording(amount: Amount, area: FormArea): string[] {
 function worded(words: readonly Word[], { known }: FormArea): string[] {
   const text = textOf(words)
   return known.captions.filter((wording) => wording.words.test(text)).map(({ line }) => line)
-}
-
-function isBetween(amount: Amount, above: Label | undefined, below: Label | undefined): boolean {
-  const y = middleY(amount)
-  return (!above || y > middleY(above) + 5.5) && (!below || y < middleY(below) - 5.5)
 }
 
 const isOuter = (column: readonly Label[], labels: Labels) =>

@@ -128,7 +128,7 @@ function readTable(flow: TableFlow, headed: Heading, { region, headings }: Place
   let last = heading.box[3]
   for (const [index, row] of rows.entries()) {
     if (row.top - last > REACH * flow.em && !isFootOfTables(row, flow)) break
-    const opened = openedAt({ row, rows, index, heading, within: under.section.section })
+    const opened = openedAt({ row, rows, index, heading })
     if (opened) {
       onRule?.(opened.rule)
       under = { section: opened.section, afterGross: false }

@@ -10,7 +10,6 @@ import {
   type TableFlow,
   type TableLine,
   type TablePhrase,
-  type Section,
   type SectionName,
   holdsMoney,
   countsAsPay,
@@ -22,7 +21,6 @@ interface RowAt {
   rows: readonly Row[]
   index: number
   heading: Heading
-  within: Section
 }
 
 interface SectionRule extends NamedRule {
@@ -35,14 +33,13 @@ export const SECTION_RULES: readonly SectionRule[] = [
   {
     name: 'section with its sum',
     example: 'Taxes 902.09 / Federal 640.00 / FICA 262.09',
-    open: ({ rows, index, row, within }) =>
-      isLeadingSum(rows, index) ? opening(phraseOf(row.name, row), within) : null,
+    open: ({ rows, index, row }) => (isLeadingSum(rows, index) ? opening(phraseOf(row.name, row)) : null),
   },
   {
     name: 'heading of a section',
     example: 'Taxes',
-    open: ({ row, heading, within }) => {
-      const names = hasValue(row) ? [] : titlesIn(row, heading).map((phrase) => opening(phrase, within))
+    open: ({ row, heading }) => {
+      const names = hasValue(row) ? [] : titlesIn(row, heading).map((phrase) => opening(phrase))
       return names.every((name) => name !== null) ? (names.at(-1) ?? null) : null
     },
   },
@@ -75,11 +72,7 @@ function ownPhrases({ phrases }: Row, { titles, box }: Heading): readonly TableP
   return isNamed || (titles.length > 0 && own.length > 0) ? own : phrases
 }
 
-function opening({ says: { section }, text: title }: TablePhrase, within: Section): SectionName | null {
-  if (section === null) return null
-  // "Other" among an employer's lines, or beside the taxes, continues the section.
-  return { section: within === 'employer' && /^(other|voluntary)$/i.test(title) ? within : section, title }
-}
+const opening = ({ says: { section }, text: title }: TablePhrase): SectionName | null => section && { section, title }
 
 const WHOLE_LINE: Box = [-Infinity, 0, Infinity, Infinity]
 

@@ -33,19 +33,16 @@ export function listedOnly(
   })
 }
 
-/** The number in the list of accounts of an account that has none elsewhere; its closing balance identifies it, or with that its name. */
+/** The number in the list of accounts of an account that has none elsewhere; its closing balance identifies it. */
 export function listedNumber(
   own: readonly Part[],
   closing: bigint | null,
   parts: readonly Part[],
 ): Found<string> | null {
   const listed = parts.filter((part): part is ListedPart => part.kind === 'listed')
-  const alike = listed.filter((part) => (closing && part.balance?.amount.cents === closing) || leadsTo(part, own))
-  const named = alike.filter(({ label }) => {
-    const name = nameIn(label)
-    return name.length > 3 && own.some((part) => isWording(part) && part.line.text.startsWith(name))
-  })
-  const [first, ...others] = alike.length > 1 ? named : alike
+  const [first, ...others] = listed.filter(
+    (part) => (closing && part.balance?.amount.cents === closing) || leadsTo(part, own),
+  )
   return first && others.length === 0 ? accountNumberOn(first.page, first.line) : null
 }
 

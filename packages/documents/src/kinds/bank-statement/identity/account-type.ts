@@ -22,13 +22,9 @@ const BUSINESS =
 /** "Checking/Prepaid and Savings" heads accounts of any kind. */
 const OF_SEVERAL = /\bchecking(?:\W|and|or|prepaid)+savings\b|\bsavings(?:\W|and|or)+checking\b/i
 
-/** "FROM SAVINGS 9933 OF 100.00" names the other account of a transfer. */
-const OF_TRANSFER =
-  /^(?:(?:online|mobile|internet|web) )?(?:(?:transfer|xfer|tfr|trnsfr) )?(?:from|to) (?:\p{L}+ ){0,2}(?:savings?|checking|chequing|shares?|money market|account)\b/iu
-
 /** The kind of account that a line names: checking, savings, money market, certificate; "business" may precede it. */
 export function accountTypeOn(page: Page, line: Line): Found<string> | null {
-  if (OF_SEVERAL.test(line.text) || OF_TRANSFER.test(line.text)) return null
+  if (OF_SEVERAL.test(line.text)) return null
   for (const [type, pattern] of TYPES) {
     const match = pattern.exec(line.text)
     if (!match) continue

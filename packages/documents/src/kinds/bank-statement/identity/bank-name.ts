@@ -33,8 +33,6 @@ const BY = /^(?:by|from):?$/i
 const OWN_NUMBER = /^\(\d+\),?$/
 /** Words of a name: "Second Federal Savings and Loan Association of Toledo". */
 const LONGEST = 9
-/** Letters smaller than this share of the name's belong to a motto beside it. */
-const MOTTO = 0.6
 /** OCR is less confident of letters that it takes an emblem for. */
 const UNSURE = 0.7
 
@@ -113,17 +111,12 @@ function behindTitle(cell: Line): Line[] {
   return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
 }
 
-/** Removes the label before the name and a motto in small letters after it. */
+/** Removes the label before the name. */
 function nameIn(cell: Line): Line[] {
   const before = BEFORE.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
   const words = cell.words.slice(before).filter(({ text }, i) => i === 0 || !OWN_NUMBER.test(text))
-  const [first] = words
-  const motto = first ? words.findIndex((word) => height(word) < MOTTO * height(first)) : -1
-  // "ally" followed by "bank" in small letters is the whole name.
-  const isRest = motto > 0 && endsBankName(textOf(words.slice(motto)))
-  const name = motto > 0 && !isRest && callsItselfBank(cell.text) ? words.slice(0, motto) : words
-  return name.length > 0 ? [lineOf(withoutCity(withoutAddress(withoutNeighbour(name))))] : []
+  return words.length > 0 ? [lineOf(withoutCity(withoutAddress(withoutNeighbour(words))))] : []
 }
 
 /** "▲ HARBOR": the words without a logo's triangle or star before them. */

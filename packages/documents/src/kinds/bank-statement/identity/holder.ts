@@ -133,7 +133,6 @@ const isSentence = (line: Line) =>
 
 /** The names at the top of an address block, down to the street. */
 function namesIn(block: readonly Line[]): Line[] {
-  if (block.slice(0, -1).some((line) => /customer service|\bp\.?\s?o\.?\s+box\b.*bank/i.test(line.text))) return []
   const names: Line[] = []
   const lines = block.filter((line) => line !== block.at(-1) || HAS_STREET_NUMBER.test(line.text))
   const neighbourhood = lines.findIndex(({ text }) => NEIGHBOURHOOD.test(text))

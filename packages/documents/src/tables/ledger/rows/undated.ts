@@ -75,8 +75,6 @@ function asDigits(remains: readonly Token[]): string {
 const isLabel = (text: string) => isTotalLabel(text) || figureKind(text) !== null
 
 const DAY_BALANCE = /^(?:end of day|day end|(?:ending |closing )?daily)(?: balance)?:?$/i
-/** Beside a weekday, these too are the day's; otherwise they may be the account's: "01/31 Closing balance 130.00". */
-const BALANCE = /^(?:ending |closing )?balance:?$/i
 
 /**
  * The date on a separate line, above rows without dates. "Deposits 20.00" under a date may be a line of a summary,
@@ -113,8 +111,7 @@ function dayBalance(tokens: readonly Token[]): readonly Token[] {
   const amount = tokens.at(-1)
   const behind = tokens.slice(tokens.findLastIndex(({ kind }) => kind === 'date') + 1)
   const label = textOf(behind.slice(0, -1))
-  const isOfDay = DAY_BALANCE.test(label) || (BALANCE.test(label) && isWeekday(tokens[0]!.text))
-  return amount && amount.kind === 'money' && isOfDay ? behind : []
+  return amount && amount.kind === 'money' && DAY_BALANCE.test(label) ? behind : []
 }
 
 /** Two letters, as in "H-E-B" and "A&W". */

@@ -110,11 +110,10 @@ function blockFrom(parts: readonly Part[], from: number, to: number): FigurePart
   return parts.slice(first, last + 1).filter(isFigure)
 }
 
-/** A line that holds the labels of the amounts after it, a rule drawn with characters, or an average balance. */
+/** A line that holds the labels of the amounts after it, or a rule drawn with characters. */
 function isLabel(part: Part | undefined, next: Part | undefined): boolean {
   if (part?.kind !== 'text' || !isFigure(next) || part.page !== next.page) return false
   if (isLeftOf(part.line, next)) return true
-  if (/^(?:average|avg\.?|lowest|minimum)\b[\p{L} ]*\bbalance\b/iu.test(part.line.text)) return true
   return part.line.text.includes(next.label) || !/[\p{L}\d]/u.test(part.line.text)
 }
 
