@@ -39,11 +39,13 @@ function isSummary([first, ...others]: readonly LineItem[], read: ReadText): boo
 
 function mark(line: LineItem, above: readonly LineItem[]): LineItem {
   if (isOfAllEarnings(line, above)) return { ...line, total: GROSS }
-  if (line.total)
-    return line.description === '' && isReadByOcr(line) && !isSum(line, above) ? { ...line, total: null } : line
+  if (line.total) return hasLostName(line) && !isSum(line, above) ? { ...line, total: null } : line
   const named = above.length > 0 && plain(line.description) === plain(line.sectionTitle)
   return named || (above.length > 1 && isSum(line, above)) ? { ...line, total: sumOfSection(line.section) } : line
 }
+
+/** Nothing but its title names the amounts of a summary: "NET PAY  THIS PERIOD  YTD / 1,247.79  40,285.12". */
+const hasLostName = (line: LineItem) => line.description === '' && line.section !== 'summary' && isReadByOcr(line)
 
 /** "TOTAL EARNINC" in a photograph: a total of which OCR lost the name, equal to the earnings above it. */
 function isOfAllEarnings(line: LineItem, above: readonly LineItem[]): boolean {

@@ -201,6 +201,29 @@ NET PAY                                                                         
   expect(complaintsOf(stub!)).toEqual([])
 })
 
+test.each([{}, { source: 'ocr', confidence: 0.93 } as const])(
+  'amounts that only the title over them names: %j',
+  (made) => {
+    const [stub] = stubsIn(
+      `
+Larkin & Daughters Roofing LLC
+Employee Name: Rigoberto Ansaldi         Pay Period: 07/07/25 to 07/13/25
+EARNINGS          DESCRIPTION                           THIS PERIOD ($)         YTD ($)
+                  Hourly                                       1,040.00       14,560.00
+                  Gross Earnings                               1,040.00       14,560.00
+WITHHOLDINGS      DESCRIPTION                           THIS PERIOD ($)         YTD ($)
+                  Fed Income Tax                                  98.00        1,372.00
+                  Medicare                                        15.08          211.12
+                  TOTAL                                          113.08        1,583.12
+NET PAY                                                 THIS PERIOD ($)         YTD ($)
+                                                                 926.92       12,976.88`,
+      made,
+    )
+    expect(fieldsOf(stub!)).toMatchObject({ net_pay: '926.92', net_pay_ytd: '12976.88' })
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)
+
 test('labels of the employee right above the headings are not part of them', () => {
   const [stub] = stubsIn(
     `
