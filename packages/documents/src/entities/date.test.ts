@@ -72,7 +72,7 @@ test('days are counted across months and years', () => {
 })
 
 test('the day of the week may stand before the second date of a period', () => {
-  expect(['-', 'to', '- Sun,', '– Friday', '—-'].map(isRangeMark)).toEqual([true, true, true, true, true])
+  expect(['-', 'to', '- Sun,', '– Friday', '—-', '='].map(isRangeMark)).toEqual([true, true, true, true, true, true])
   expect(['Check', '- Sunday premium'].map(isRangeMark)).toEqual([false, false])
 })
 

@@ -182,9 +182,9 @@ const EACH_WEEKDAY = new RegExp(`\\b${WEEKDAYS}\\b[.,]?`, 'gi')
 /** "Mon.", "Thursday," */
 export const isWeekday = (word: string) => IS_WEEKDAY.test(word)
 
-/** OCR may see a full stop in specks after the dash, and a dash in two parts. */
+/** OCR may see a full stop in specks after the dash, and a dash in two parts or as two lines. */
 const RANGE_MARK =
-  /^\s*([-–—~](?:\s?[-–—~]){0,2}|[-–]\s*ending|\/|to|a|al|hasta|thru|through|until|and|ending|end)\.?\s*$/i
+  /^\s*([-–—~=](?:\s?[-–—~=]){0,2}|[-–]\s*ending|\/|to|a|al|hasta|thru|through|until|and|ending|end)\.?\s*$/i
 
 /** Whether a text separates the two dates of a period, possibly with a weekday: "Mon, Sep 15 - Sun, Sep 21". */
 export const isRangeMark = (text: string) => RANGE_MARK.test(text.replace(/[():]/g, '').replace(EACH_WEEKDAY, ''))

@@ -20,7 +20,6 @@ export interface Period {
   end: Found<PrintedDate> | null
 }
 
-const LINK = /^\s*(?:-|–|—|to|through|thru)\s*$/i
 /** A link to the line below after the text left of it: the recipient's address. */
 const LINKED_BELOW = /(?:^|\s)(?:-|to|through|thru|ending)\W*$/i
 const LABEL_OF_PERIOD = /^statement period:?$/i
@@ -145,7 +144,7 @@ function rangeInCell(page: Page, cell: Line, under: Line): Period | null {
   if (!from) return null
   const to = findDates(under.text)[0]
   const behind = cell.text.slice(from.end)
-  const isRange = to && (LINK.test(behind) ? to.start <= 12 : behind.trim() === '' && linksTo(cell, from, under, to))
+  const isRange = to && (isRangeMark(behind) ? to.start <= 12 : behind.trim() === '' && linksTo(cell, from, under, to))
   return isRange ? complete(page, cell, from, under, to) : null
 }
 
