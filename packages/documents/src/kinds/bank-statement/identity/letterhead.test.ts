@@ -70,6 +70,13 @@ test.each([
   expect(brandOf(found, page)?.value).toBe(brand)
 })
 
+test.each([
+  ['both a logo and the legal name', 'harborpay\nHarborpay Bank, N.A.', 'Harborpay Bank', 0.85],
+  ['the legal name alone', 'Harborpay Bank, N.A.', 'Harborpay Bank, N.A.', 1],
+])('a header with %s', (_, header, value, confidence) => {
+  expect(statementIdentity([headed(header)]).bankName).toMatchObject({ value, confidence })
+})
+
 test('where to write to the one whose name is in large letters is not a holder', () => {
   const page = headed(
     `harborpay

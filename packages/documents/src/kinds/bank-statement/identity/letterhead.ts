@@ -130,8 +130,12 @@ export function brandOf(legal: Found<string>, page: Page): Found<string> | null 
   const isOwn = beginsWith(legal.value, textOf(brand))
   const whole = isOwn ? head.find((cell) => beginsWith(cell.text, legal.value)) : undefined
   const own = whole ? withoutLegalEnd(whole.words, plain(legal.value)) : brand
-  return foundAt(withoutComma(own), page, own)
+  const found = foundAt(withoutComma(own), page, own)
+  return whole ? atMost(found, OF_TWO_NAMES) : found
 }
+
+/** A logo without the legal end and a name with it in the same header: the bank may go by either. */
+const OF_TWO_NAMES = 0.85
 
 /** The words of a legal name, and what follows it, that spell the name without how it ends: "Harbor Bank" of "Harbor Bank, N.A.". */
 function withoutLegalEnd(words: readonly Word[], legal: string): readonly Word[] {
