@@ -23,7 +23,7 @@ const PHRASES = String.raw`
   debit       amount\s+subtracted|(?:checks?|cheques?)\s*(?:/|&|and)\s*(?:other\s+)?${DEBIT}|${JOINED(DEBIT)}(?:\s+(?:amounts?|amt))?
   other       gross(?:\s+amount)?|net\s+amount|fees?|rewards?|amount\s*\(fees?\)|(?:original|foreign|local)(?:\s+currency)?\s+(?:amounts?|amt)|currency|curr\.?|ccy
   amount      change\s+in\s+value|(?:transaction\s+)?(?:amounts?|amt|monto|importe|cantidad)(?:\s*\(total\))?|net
-  description (?:transaction|activity|item)?\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\s*[/Il|]\s*(?:from|to))?|notes?|text|what\s+happened|activity
+  description (?:(?:transaction|payment)\s+type\s*(?:/|&|and)\s*)?(?:transaction|activity|item)?\s*(?:descriptions?|details?|particulars|explanation|memo|narrative|narration)|descripci[oó]n|transactions?|payee|payer|remitter|merchant|recipient|sender|(?:from|to)(?:\s*[/Il|]\s*(?:from|to))?|notes?|text|what\s+happened|activity
   type        (?:(?:transaction|trans\.?|tran|payment|account|posting)\s+)?(?:category|type|code|method)|location|source
   status      (?:(?:transaction|payment)\s+)?status
   other       instances|interest(?:\s+charged?s?)?|(?:interest\s+)?rate(?:\s*%)?|accrued(?:\s+interest)?|interest\s+accrued|escrow|fin(?:ance)?\.?\s+(?:charges?|chgs?)|late\s+(?:charges?|fees?)|(?:check|cheque)\s+image

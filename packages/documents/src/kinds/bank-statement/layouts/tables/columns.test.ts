@@ -306,3 +306,20 @@ Date     Type   Details                Paid out     Paid in        Balance
   ])
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['Payment type and details', 'VIS  Harbor Energy', 'VIS Harbor Energy'],
+  ['Transaction type & description', 'Card  Harbor Energy', 'Card Harbor Energy'],
+  ['Type               Details', 'VIS  Harbor Energy', 'Harbor Energy'],
+])('descriptions begin under a heading of two words for them: %s', (heading, printed, description) => {
+  const [statement] = readStatementText(`
+Harbor Bank                             Account Statement
+Statement Period: 02/01/2025 - 02/28/2025       Account Number: 998877665
+Date          ${heading.padEnd(32)}   Paid out      Paid in       Balance
+02/01/2025    BALANCE BROUGHT FORWARD                                        200.00
+02/03/2025    ${printed.replace('  ', heading.includes('   ') ? '                ' : '    ').padEnd(32)}      12.40                    187.60
+02/28/2025    BALANCE CARRIED FORWARD                                        187.60
+`)
+  expect(statement!.problems).toEqual([])
+  expect(statement!.entries).toEqual([`2025-02-03 -12.40 ${description}`])
+})
