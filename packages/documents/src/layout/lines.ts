@@ -41,6 +41,11 @@ export class Line {
     return textOf(this.tokens.filter((token) => token.kind !== 'money'))
   }
 
+  /** The text that is no date, number or amount. */
+  get wording(): string {
+    return textOf(this.tokens.filter(({ kind }) => kind === 'text'))
+  }
+
   /** The date a row begins with. */
   get leadingDate(): DateToken | null {
     return leadingDate(this.tokens)

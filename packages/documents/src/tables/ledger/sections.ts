@@ -2,7 +2,6 @@ import type { ColumnRole, Columns } from '../columns.ts'
 import { directionOf, sectionHeading, type SectionHeading } from './words/headings.ts'
 import type { Table } from './parts.ts'
 import type { Line } from '../../layout/lines.ts'
-import { textOf } from '../../model/page.ts'
 import { headerAt } from './header/header.ts'
 import { numberAlone } from './figures/listed-accounts.ts'
 import { columnRole, isHeading, MONEY_ROLES } from './words/columns.ts'
@@ -169,7 +168,7 @@ export const isSameSection = (a: SectionHeading, b: SectionHeading) => a.kind ==
 
 /** A heading with its sum: "+ Deposits and Credits (4) $1,200.00", followed by rows or the header of a table. */
 function headingWithTotal(line: Line, lines: readonly Line[], at: number): SectionHeading | null {
-  const label = wordsOf(line)
+  const label = line.wording
   const direction = directionOf(label)
   const isSummary = line.amounts.length > 1
   if (!direction || isSummary || /^\W*total/i.test(line.text) || line.leadingDate) return null
@@ -188,10 +187,8 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const next = lines[below]
   if (!next) return false
   if (headerAt(lines, below)) return true
-  return next.isDatedRow && figureKind(wordsOf(next)) === null
+  return next.isDatedRow && figureKind(next.wording) === null
 }
-
-const wordsOf = ({ tokens }: Line) => textOf(tokens.filter(({ kind }) => kind === 'text'))
 
 /** Securities and their price: no deposit account has a column for either. */
 const HELD = /^(?:number of |no\. of |# of )?(?:shares|units|quantity|qty\.?)(?: held| traded)?$/i

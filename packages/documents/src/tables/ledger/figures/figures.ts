@@ -85,9 +85,7 @@ const endOfWords = (label: readonly Token[]) => label.findLastIndex((token) => t
 
 /** Amounts in a row below their labels, as in a summary set across the page. */
 export function figuresUnderLabels(line: Line, above: readonly Line[]): Figure[] {
-  const { tokens, amounts } = line
-  if (amounts.length < 2 || tokens.some((token) => token.kind === 'text' && /\p{L}/u.test(token.text))) return []
-  return figuresByLabels(amounts, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(line))
+  return line.amounts.length < 2 || /\p{L}/u.test(line.wording) ? [] : figuresByLinesAbove(line, above)
 }
 
 /** Amounts alone in their cells, right below known labels: "March 2022 $842.17" below "Member since  Beginning Balance". */
@@ -113,15 +111,13 @@ export function balancesAcross(lines: readonly Line[], at: number): Figure[] {
   const next = lines[at + 1]
   const isList = next?.amounts.length === amounts.length && !isTotalLabel(next.text)
   if (amounts.length < 2 || isList) return []
-  const above = linesAbove(lines, at)
-  const others = isHeadedByCounts(above) ? [] : othersIn(line)
-  const figures = figuresByLabels(amounts, labelLines(line, above), others)
+  const figures = figuresByLinesAbove(line, linesAbove(lines, at))
   const kinds = new Set(figures.map(({ figure }) => figure))
   return kinds.has('opening') && kinds.has('closing') ? figures : []
 }
 
 /** Tokens among the amounts that are no amounts: a rate, a number of days. A count belongs to its amount: "(3) $2,710.59". */
-export function othersIn({ tokens }: Line): Token[] {
+function othersIn({ tokens }: Line): Token[] {
   return tokens.filter(
     (token, i) => token.kind !== 'money' && /\d/.test(token.text) && !isCountBefore(token, tokens[i + 1]),
   )
@@ -130,12 +126,16 @@ export function othersIn({ tokens }: Line): Token[] {
 const isCountBefore = ({ text, box, height }: Token, next: Token | undefined) =>
   COUNT.test(text) && next?.kind === 'money' && next.box[0] - box[2] < height
 
+const figuresByLinesAbove = (line: Line, above: readonly Line[]): Figure[] =>
+  figuresByLabels(line, labelLines(line, above), isHeadedByCounts(above) ? [] : othersIn(line))
+
 /** Labels amounts by the words above them: only by the line directly above if it labels the balances and everything else. */
 export function figuresByLabels(
-  amounts: readonly AmountToken[],
+  line: Line,
   above: readonly Line[],
-  others: readonly Token[],
+  others: readonly Token[] = othersIn(line),
 ): Figure[] {
+  const { amounts } = line
   const nearest = figuresUnder(amounts, above.slice(-1), others)
   const kinds = nearest.map(({ figure }) => figure)
   const isWhole = nearest.length === amounts.length && !kinds.includes('other')

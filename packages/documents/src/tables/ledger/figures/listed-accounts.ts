@@ -3,7 +3,7 @@ import { type Line, lineInOrder } from '../../../layout/lines.ts'
 import { textOf, type Page } from '../../../model/page.ts'
 import { type AmountToken, type Token } from '../../../layout/lexer/tokens.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
-import { figuresByLabels, figuresOf, othersIn } from './figures.ts'
+import { figuresByLabels, figuresOf } from './figures.ts'
 import { labelLines, linesAbove } from './labels-above.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { findDates } from '../../../entities/date.ts'
@@ -51,7 +51,7 @@ export function listingOf(
   const { amounts, label } = line
   const labelled = figuresOf(line)
   const isHeaded = amounts.length > 0 && !labelled.some(({ figure }) => figure === 'closing')
-  const figures = isHeaded ? figuresByLabels(amounts, heads, othersIn(line)) : labelled
+  const figures = isHeaded ? figuresByLabels(line, heads) : labelled
   const isFlow = figures.length > 1 && figures.every(({ figure }) => figure === 'credits' || figure === 'debits')
   const last = isFlow ? null : amounts.at(-1)
   const balance = figures.findLast(({ figure }) => figure === 'closing')?.amount ?? last

@@ -1,9 +1,8 @@
 import type { Line } from '../../../layout/lines.ts'
-import { textOf } from '../../../model/page.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 import { isOfHeadingWords, type SectionHeading } from '../words/headings.ts'
 import { figuresOn, hasBothWays } from './figure-lines.ts'
-import { balancesAcross, type Figure, figuresByLabels, figuresOf, othersIn } from './figures.ts'
+import { balancesAcross, type Figure, figuresByLabels, figuresOf } from './figures.ts'
 import { labelLines } from './labels-above.ts'
 import { headsOfNumbered, isDepositAccount, listingOf, numberAlone } from './listed-accounts.ts'
 import {
@@ -143,10 +142,8 @@ export function listHeadsAt(lines: readonly Line[], at: number): Line[] {
 
 /** Whether a line names a deposit account and has its balances, or what came in and went out, below the labels. */
 function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
-  const name = textOf(line.tokens.filter(({ kind }) => kind === 'text'))
-  const { amounts } = line
-  if (amounts.length < 2 || !isDepositAccount(name) || line.leadingDate !== null) return false
-  const figures = figuresByLabels(amounts, labels, othersIn(line)).map(({ figure }) => figure)
+  if (line.amounts.length < 2 || !isDepositAccount(line.wording) || line.leadingDate !== null) return false
+  const figures = figuresByLabels(line, labels).map(({ figure }) => figure)
   const has = (...kinds: Figure['figure'][]) => kinds.every((kind) => figures.includes(kind))
   return has('opening', 'closing') || has('credits', 'debits')
 }
@@ -191,12 +188,10 @@ const nearestTo = <C extends Column>(amount: Token, columns: readonly C[]): C | 
 const ALIGNED = 0.7
 
 /** A balance on a line that also sums columns: "Balance carried forward  1,138.85  1,024.43  15,336.33". */
-function balanceInColumns({ tokens, amounts }: Line, { columns }: Table): Figure | null {
-  const texts = tokens.filter((token) => token.kind === 'text')
+function balanceInColumns({ tokens, amounts, wording: label }: Line, { columns }: Table): Figure | null {
   // "Beginning balance 100.00  Withdrawals 20.00" is two labels with their amounts.
-  const [first] = amounts
-  if (first && texts.some(({ box, text }) => box[0] > first.box[2] && /\p{L}{3}/u.test(text))) return null
-  const label = textOf(texts)
+  const behind = tokens.slice(tokens.indexOf(amounts[0]!) + 1)
+  if (amounts.length > 0 && behind.some(({ kind, text }) => kind === 'text' && /\p{L}{3}/u.test(text))) return null
   const figure = figureKind(label)
   if ((figure !== 'opening' && figure !== 'closing') || columns?.groups.length !== 1 || amounts.length < 2) return null
   const { cells } = readRow(tokens, columns.groups[0]!)

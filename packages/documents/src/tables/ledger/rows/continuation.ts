@@ -1,5 +1,5 @@
 import type { Line } from '../../../layout/lines.ts'
-import { height, left, textOf } from '../../../model/page.ts'
+import { height, left } from '../../../model/page.ts'
 import { type AmountToken, isLettered, type Token } from '../../../layout/lexer/tokens.ts'
 import { readBareRow, readRow } from './row.ts'
 import { MONEY_ROLES } from '../words/columns.ts'
@@ -182,7 +182,7 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
   if (!next || !areFlush(line, row.line) || above > 0.9 * line.height || line.hasMoney || FOOTER.test(line.text))
     return false
   // A balance opens whatever the line is the heading of.
-  if (isSumOrBalance(textOf(next.tokens.filter((token) => token.kind === 'text')))) return false
+  if (isSumOrBalance(next.wording)) return false
   return next.isDatedRow && dropBetween(line, next) < 0.9 * line.height
 }
 
