@@ -1,8 +1,8 @@
 import type { KnownLines } from '../forms/form-line.ts'
 import type { Line } from '../layout/lines.ts'
-import { left, type Page, right, type Word } from '../model/page.ts'
+import type { Page } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
-import { type Label, type Labels, onOneRow } from './line-labels.ts'
+import type { Labels } from './line-labels.ts'
 
 /** The lettered columns of a table: "A B C" over the properties of Schedule E, "(d) (e) (g) (h)" on Schedule D. */
 export interface TableHead {
@@ -20,10 +20,3 @@ export interface FormArea {
   amounts: readonly Amount[]
   known: KnownLines
 }
-
-export const wordsBeside = (amount: Amount, { rows }: FormArea): Word[] =>
-  rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
-
-/** The number in the margin of an amount's row. */
-export const marginOf = (amount: Amount, { labels }: FormArea): Label | undefined =>
-  labels.margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))

@@ -1,7 +1,7 @@
 import { blankBetween } from '../layout/geometry.ts'
 import { left, right, middleX, middleY, type Word, textOf, byLeft } from '../model/page.ts'
 import type { Amount } from './amounts.ts'
-import { type FormArea, marginOf, wordsBeside } from './form-area.ts'
+import type { FormArea } from './form-area.ts'
 import { numberOf, rankOf } from './line-numbers.ts'
 import { onOneRow, type Labels, type Label } from './line-labels.ts'
 
@@ -114,3 +114,10 @@ function columnBefore(amount: Amount, boxes: readonly Label[]): Label[] {
   const nearest = Math.max(...before.map(middleX))
   return before.filter((label) => nearest - middleX(label) < COLUMN_TOLERANCE)
 }
+
+const wordsBeside = (amount: Amount, { rows }: FormArea): Word[] =>
+  rows.flatMap(({ words }) => words).filter((word) => onOneRow(word, amount))
+
+/** The number in the margin of an amount's row. */
+const marginOf = (amount: Amount, { labels }: FormArea): Label | undefined =>
+  labels.margins.findLast((label) => onOneRow(label, amount) && right(label) <= left(amount))

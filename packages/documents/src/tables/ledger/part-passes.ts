@@ -10,8 +10,7 @@ import {
   type TotalPart,
 } from './parts.ts'
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
-import { withoutCaptions } from './check-captions.ts'
-import { withoutMarksOfChecks } from './check-marks.ts'
+import { withoutCaptions, withoutMarksOfChecks } from './listed-checks.ts'
 import { isOfHeadingWords } from './words/headings.ts'
 import { FULL_MONTHS, type PrintedDate } from '../../entities/date.ts'
 import { ON_A_DAY, spelledOut } from './words/figures.ts'

@@ -1,12 +1,14 @@
 import { cutAt, type Sides } from '../../layout/cells.ts'
 import type { Line } from '../../layout/lines.ts'
 import { isLettered, type Token } from '../../layout/lexer/tokens.ts'
-import { FLUSH, LINES_APART } from '../../layout/tolerances.ts'
+import { CELLS_APART, FLUSH, LINES_APART } from '../../layout/tolerances.ts'
 import { isHeading } from './words/columns.ts'
-import { isOfHeadingWords } from './words/headings.ts'
+import { isOfHeadingWords, sectionHeading } from './words/headings.ts'
 
-/** One sentence beside one row is not a sidebar. */
+/** One sentence beside one row is not a sidebar, nor is one balance a list. */
 const LEAST = 2
+/** In heights: a list is indented below its heading by less than this. */
+const INDENT = 2
 /** Outside the rows, the lines of a sidebar are no more than this many lines of the page apart. */
 const AROUND = 4
 /** A complete row has a date, an amount, and a description or the number of a check. */
@@ -70,3 +72,40 @@ function reachOf(cuts: readonly (Sides | null)[], side: number, isFlush: (line: 
 
 const isRow = (line: Line | null | undefined) =>
   ROW.every((kinds) => line?.tokens.some(({ kind }) => kinds.includes(kind)))
+
+/**
+ * Puts daily balances in a column beside other print behind everything else on the page, with the notes below them: the column
+ * has its own heading, and its lines need not be level with those beside it.
+ */
+export function withDailyPanelLast(lines: readonly Line[]): readonly Line[] {
+  for (const [at, line] of lines.entries()) {
+    const heading = line.cells.at(-1)!
+    const sides = sectionHeading(heading.text)?.kind === 'daily' ? sidesOf(heading, lines.slice(at)) : []
+    if (!isBesideOther(sides)) continue
+    const [beside, panel] = [0, 1].map((side) => sides.flatMap((line) => line[side] ?? []))
+    return [...lines.slice(0, at), ...beside!, ...lines.slice(at + sides.length), ...panel!]
+  }
+  return lines
+}
+
+/** The lines cut before the column, down to the first that has anything else where the column is. */
+function sidesOf(heading: Line, lines: readonly Line[]): Sides[] {
+  const sides = lines.map((line) => cutAt(line, heading.box[0], CELLS_APART))
+  const end = sides.findIndex((cut) => cut === null || (cut[1] !== null && !isUnder(heading, cut[1])))
+  return sides.slice(0, end < 0 ? undefined : end).filter((cut) => cut !== null)
+}
+
+function isUnder({ box, height }: Line, line: Line): boolean {
+  const indent = line.box[0] - box[0]
+  return indent > -FLUSH * height && indent < INDENT * height
+}
+
+/** Whether the column lists balances, and other print reaches down beside them. */
+function isBesideOther(sides: readonly Sides[]): boolean {
+  const balances = sides.flatMap(([, own], i) => (own && isBalance(own) ? i : []))
+  return balances.length >= LEAST && sides.slice(balances[0], balances.at(-1)! + 1).some(([beside]) => beside !== null)
+}
+
+/** "03/19   79.74" */
+const isBalance = ({ tokens, isDatedRow }: Line) =>
+  isDatedRow && tokens.every(({ kind }) => kind === 'date' || kind === 'money')
