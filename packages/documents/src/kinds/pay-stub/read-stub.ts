@@ -8,7 +8,15 @@ import { type TableFlow, readBy, tableFlow, countsAsPay, holdsMoney } from '../.
 import { type Layout, layoutUnder } from '../../tables/regions/layout.ts'
 import { isSetApart, type LineItem } from '../../tables/rows/line-item.ts'
 import { type TotalCandidate, totalsInTables } from '../../tables/totals/candidate.ts'
-import { chooseTotals, type Totals, lineOfWhatIsLeft, netOf, withNetOfOnePeriod, withTotalsOfYear } from './totals.ts'
+import {
+  chooseTotals,
+  type Totals,
+  lineOfWhatIsLeft,
+  netOf,
+  netsDeposited,
+  withNetOfOnePeriod,
+  withTotalsOfYear,
+} from './totals.ts'
 import { labelledTotals } from '../../tables/totals/labelled.ts'
 import { hasCents } from '../../layout/lexer/numbers.ts'
 import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
@@ -62,7 +70,7 @@ export function readStub(flow: TableFlow, layout: Layout, onRule?: OnRule): Stub
   const all = linesOf(tables, named, onRule)
   const paid = lineOfWhatIsLeft(all, named)
   const lines = all.filter((line) => line !== paid)
-  const candidates = paid ? [...named, ...netOf(paid)] : named
+  const candidates = [...named, ...(paid ? netOf(paid) : netsDeposited(tables.flat(), lines, named))]
   const chosen = {
     current: chooseTotals(candidates, 'current', lines),
     ytd: chooseTotals(candidates, 'ytd', lines),

@@ -1,8 +1,10 @@
 import { absolute, type Cents } from '@income/shared'
 import { choicesOf, makeUp } from '../../equations/choices.ts'
 import { sumOf, withheld, type MoneyLine, earnings } from './lines/money-line.ts'
+import { isDistributionLine } from './vocabulary/total.ts'
 import { uncounted } from './checks/equations.ts'
 import type { TotalCandidate } from '../../tables/totals/candidate.ts'
+import type { LineItem } from '../../tables/rows/line-item.ts'
 import { type Period, PERIODS, type TotalName } from '../../tables/schema.ts'
 
 export interface Totals {
@@ -86,24 +88,39 @@ function distinct(candidates: readonly TotalCandidate[]): TotalCandidate[] {
  * that. Null if there is no such line.
  */
 export function lineOfWhatIsLeft(lines: readonly MoneyLine[], totals: readonly TotalCandidate[]): MoneyLine | null {
-  const nets = totals.filter(({ name, cents }) => name === 'net_pay' && cents !== 0n)
   const last = withheld(lines).at(-1)
   const others = lines.filter((line) => line !== last)
-  if (!last || withheld(others).length === 0) return null
-  const periods = PERIODS.filter((period) => last[period] !== null)
-  return periods.every((period) => isNetOf(last[period]!, period, others, totals, nets)) ? last : null
+  return last && withheld(others).length > 0 && isLeft(last, others, totals) ? last : null
 }
 
-function isNetOf(
-  amount: Cents,
-  period: Period,
-  others: readonly MoneyLine[],
+type Amounts = Pick<MoneyLine, Period | 'figures'>
+
+/** The net that a table of deposits shows if all of it went to one account: "Direct Deposit *8116  1,361.37  34,856.80". */
+export function netsDeposited(
+  items: readonly LineItem[],
+  lines: readonly MoneyLine[],
   totals: readonly TotalCandidate[],
-  nets: readonly TotalCandidate[],
-): boolean {
-  const named = nets.filter((net) => net.period === period)
-  const isLeft = grossOf(others, totals, period).includes(amount + taken(others, period))
-  return isLeft && (named.length === 0 || named.some(({ cents }) => cents === amount))
+): TotalCandidate[] {
+  const isDeposit = ({ section, description }: LineItem) =>
+    section === 'distribution' || isDistributionLine(description)
+  const deposits = items.filter(isDeposit).map(({ values }) => amountsOf(values))
+  return deposits.filter((deposit) => deposit.ytd !== null && isLeft(deposit, lines, totals)).flatMap(netOf)
+}
+
+const amountsOf = ({ current, ytd }: LineItem['values']): Amounts => ({
+  current: current?.amount?.cents ?? null,
+  ytd: ytd?.amount?.cents ?? null,
+  figures: { current: current ?? null, ytd: ytd ?? null },
+})
+
+/** Whether the amounts of a line are, in each period, the gross less all that is withheld, and a net named in addition. */
+function isLeft(line: Amounts, others: readonly MoneyLine[], totals: readonly TotalCandidate[]): boolean {
+  const periods = PERIODS.filter((period) => line[period] !== null)
+  return periods.every((period) => {
+    const named = totals.filter((total) => total.name === 'net_pay' && total.cents !== 0n && total.period === period)
+    const isNamed = named.length === 0 || named.some(({ cents }) => cents === line[period])
+    return isNamed && grossOf(others, totals, period).includes(line[period]! + taken(others, period))
+  })
 }
 
 function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[], period: Period): Cents[] {
@@ -114,7 +131,7 @@ function grossOf(lines: readonly MoneyLine[], totals: readonly TotalCandidate[],
 const taken = (lines: readonly MoneyLine[], period: Period) => sumOf(withheld(lines), period) ?? 0n
 
 /** The net shown by such a line; uncertain by its name, confirmed by its amounts. */
-export function netOf({ figures, current, ytd }: MoneyLine): TotalCandidate[] {
+export function netOf({ figures, current, ytd }: Amounts): TotalCandidate[] {
   const of = (period: Period, cents: Cents | null): TotalCandidate[] =>
     cents === null
       ? []

@@ -21,3 +21,27 @@ YTD Gross 30,114.22     YTD Fed 1,982.00    YTD SS 1,867.08`)
     { gross_pay: '712.50', gross_pay_ytd: '30114.22', net_pay: '608.07', net_pay_ytd: '21880.14' },
   ])
 })
+
+const deposited = (deposits: string) => `
+Oakum Ropeworks Co.     Employee: Delphine Achterberg     Pay Date: 03/13/2026
+
+Earnings                 Hours      Rate      Current            YTD
+Regular                  40.00     25.00     1,000.00       5,000.00
+Total Earnings                               1,000.00       5,000.00
+
+Taxes                                         Current            YTD
+Federal                                         90.00         450.00
+Medicare                                        14.50          72.50
+Total Taxes                                    104.50         522.50
+
+${deposits}`
+
+test.each([
+  ['one account', 'Net Pay\nDirect Deposit ****8116 '],
+  ['a row of totals', 'Direct Deposit                                Current            YTD\nTotal deposited         '],
+])('the net of the year in a table of deposits with %s', (_, rows) => {
+  const [stub] = stubsIn(deposited(`${rows}                     895.50       4,477.50`))
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '895.50', net_pay_ytd: '4477.50' })
+  const [since] = stubsIn(deposited(`${rows}                     895.50       2,686.50`))
+  expect(fieldsOf(since!)).not.toHaveProperty('net_pay_ytd')
+})
