@@ -129,3 +129,30 @@ W-2 Wage and Tax Statement 2024 Copy B - Federal return OMB 1545-0008 Dept of th
     expect(documents[0]!.fields['box_17_2']?.value).toBe('341.90')
   },
 )
+
+test('labels of narrow boxes that touch are two labels', () => {
+  const { fields } = understand([
+    pageFromText(`
+Form W-2 Wage and Tax Statement 2022
+c Employer's name            Harbor Media Group LLC       e Employee's name                  Anna B Keller
+b Employer identification number (EIN) 13-4190267         a Employee's social security number  146-80-2257
+1 Wages, tips, other compensation        52,000.00
+2 Federal income tax withheld             6,100.40
+3 Social security wages                  55,000.00
+4 Social security tax withheld            3,410.00
+5 Medicare wages and tips                55,000.00
+6 Medicare tax withheld                     797.50
+
+15 StateEmployer's state     16 State wages,        17 State
+        ID number            tips, etc.             income tax
+NY      13-4190267               52,000.00             2,633.28
+NJ      134-190-267/000          52,000.00                 0.00`),
+  ]).documents[0]!
+  expect(fields).toMatchObject({ box_15_state_1: { value: 'NY' }, box_15_id_1: { value: '13-4190267' } })
+  expect(fields).toMatchObject({ box_15_state_2: { value: 'NJ' }, box_17_2: { value: '0.00' } })
+})
+
+test("letters in the box of a state's number are hardly a number", () => {
+  const form = officialForm({ ...ANNA, states: [['OH', 'APPLIED FOR', '52,000.00', '1,820.11']] })
+  expect(understand([pageFromText(form)]).documents[0]!.fields.box_15_id_1).toMatchObject({ confidence: 0.6 })
+})

@@ -112,10 +112,12 @@ function readState(text: string, words: readonly Word[]): Reading {
   return isWritten ? read : { ...read, ceiling: NO_STATE }
 }
 
-/** A number may have several words, but none of them is a stroke-like letter: that is a rule between the boxes. */
+/** A number may have several words, but none of them is a stroke-like letter: a rule between boxes. Without a digit it is hardly one. */
 function readStateId(words: readonly Word[]): Reading | null {
   const own = words.length > 1 ? words.filter(({ text }) => !/^[|¦Il!]$/.test(text)) : words
-  return own.length > 0 ? reading(textOf(own), own) : null
+  if (own.length === 0) return null
+  const read = reading(textOf(own), own)
+  return /\d/.test(read.value) ? read : { ...read, ceiling: NO_STATE }
 }
 
 /** Boxes 16 to 19 of rows in which digits do not form an amount. */

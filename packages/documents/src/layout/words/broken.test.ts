@@ -100,6 +100,8 @@ test.each([
   ['Balance:-$1,250.00', ['Balance:', '-$1,250.00']],
   ['at1', ['at', '1']],
   ['through28', ['through', '28']],
+  ['StateEmployer’s', ['State', 'Employer’s']],
+  ['HoursRateAmount', ['Hours', 'Rate', 'Amount']],
 ])('columns that touch are parted: %s', (text, parts) => {
   expect(partWords(printedPage(text)).words.map((word) => word.text)).toEqual(parts)
 })
@@ -124,6 +126,9 @@ test.each([
   '01/06/20213',
   'at450',
   'Auto1',
+  'PayPal',
+  'CheckCard',
+  'McDate',
 ])('what is one word stays one: %s', (text) => {
   const page = printedPage(text)
   expect(partWords(page)).toBe(page)

@@ -1,7 +1,7 @@
 import { joinedWhere } from '../../model/runs.ts'
 import { blankBetween, follows } from '../geometry.ts'
 import { byLeft, height, lettersOf, middleY, type Page, placeOf, union, type Word } from '../../model/page.ts'
-import { NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
+import { hasLabelWord, NAMES_WITH_J } from '../../vocabulary/word-lists.ts'
 import { type Line, linesOf } from '../lines.ts'
 
 interface Break {
@@ -109,9 +109,16 @@ function isBetweenDates(word: Word, words: readonly Word[]): boolean {
 
 function parted(word: Word): Word[] {
   if (word.confidence < 1 && POINT_FOR_COMMA.test(word.text)) return [word]
-  const first = FIRST_COLUMN.exec(word.text)?.[0].length
+  const first = FIRST_COLUMN.exec(word.text)?.[0].length ?? headingIn(word.text)
   return first ? [lettersOf(word, 0, first), ...parted(lettersOf(word, first))] : [word]
 }
+
+/** The length of the first of two headings that touch: "HoursCurrent", "StateEmployer's". */
+function headingIn(text: string): number | undefined {
+  const [, first, next] = TOUCHING_HEADINGS.exec(text) ?? []
+  return first && hasLabelWord(first) && hasLabelWord(next!) ? first.length : undefined
+}
+const TOUCHING_HEADINGS = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{Ll}+)/u
 
 /** The digits before a thousands blank, with a sign; those after it; and what no amount of its own begins with. */
 const BEFORE = /^[-+($\u2010-\u2015\u2212]*[1-9]\d{0,2}$/
