@@ -1,6 +1,7 @@
 import { hasCents } from '../../layout/lexer/numbers.ts'
 import type { ExtractedDocument } from '../../model/document.ts'
 import type { ClaimedPage } from '../kind.ts'
+import { monthFirst } from '../../layout/words/dates.ts'
 import { wordsWithFormFields } from '../../layout/words/form-fields.ts'
 import { type Page, bottom, top, type Word } from '../../model/page.ts'
 import type { Trace } from '../../model/pass.ts'
@@ -33,7 +34,8 @@ export function explainStubs(pages: readonly ClaimedPage[], trace: Trace): void 
 /** The stubs on these pages. A page may have several, a stub may span pages, and copies on one page count once. */
 function stubsAmong(pages: readonly ClaimedPage[]): Stub[] {
   const stubs: Stub[] = []
-  for (const { page, claim } of pages) {
+  for (const { page: asRead, claim } of pages) {
+    const [page] = monthFirst([asRead]) as [Page]
     const onPage = stubsOnPage(page)
     const last = stubs.at(-1)
     const joined = last && onPage.length === 1 && isNextPage(last, page) ? joinedWith(last, onPage[0]!) : null

@@ -3,6 +3,7 @@ import { type Flow, flowOf } from '../../../layout/flow.ts'
 import { printedFrequency, stubDates } from './pay-period.ts'
 import { isoDate } from '../../../entities/date.ts'
 import { NOISE } from '../read-stub.ts'
+import { fieldsOf, stubsIn } from '../testing.ts'
 
 function flowIn(text: string): Flow {
   const page = pageFromText(text)
@@ -63,4 +64,23 @@ test.each([
 test('the day of hire is neither the pay date nor the end of the period', () => {
   const { payDate, end } = stubDates(flowIn('Hire Date: 06/01/2026   Pay Period: 11/09/2026 - 11/15/2026'))
   expect([payDate, end && isoDate(end.date)]).toEqual([null, '2026-11-15'])
+})
+
+const british = (dates: string) => `
+Fennimore & Daughters Ltd                        Payslip                     Tax Period: Month 5
+Employee No.     Employee                     Pay Period                     Process Date
+27               Mr A J Oakenshaw             ${dates}
+
+Description           Amount     Year to date     Description           Amount      Year to date
+Basic Salary        2,700.00        13,500.00     PAYE Tax              357.00          1,785.00
+Overtime              124.00           312.00     National Insurance    142.00            710.00
+Total Gross Pay     2,824.00        13,812.00     Total Deductions      499.00          2,495.00
+                                                  Net Pay             2,325.00         11,317.00`
+
+test.each([
+  ['01/08/2026 – 31/08/2026        28/08/2026', '2026-08-01', '2026-08-31', '2026-08-28'],
+  ['01.03.26 - 31.03.26            27.03.26', '2026-03-01', '2026-03-31', '2026-03-27'],
+])('a payslip that prints the day first: %s', (dates, from, to, paid) => {
+  const [stub] = stubsIn(british(dates))
+  expect(fieldsOf(stub!)).toMatchObject({ period_start: from, period_end: to, pay_date: paid })
 })

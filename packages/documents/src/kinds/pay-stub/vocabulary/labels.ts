@@ -34,7 +34,7 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
       date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
     `),
   ],
-  ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/],
+  ['date', /^ ?((process )?date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/],
   [
     'period_start',
     /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/,
