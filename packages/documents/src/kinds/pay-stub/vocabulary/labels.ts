@@ -30,11 +30,11 @@ const LABELS: readonly [DateMeaning, RegExp][] = [
     'pay_date',
     within(`
       pay(ment|roll|out)? ?dates?, pay dt, pay ?day, paid( on)?, deposited( on)?,
-      (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd) (date|dt),
+      (check|cheque|paycheck|chk|ck|advice|deposit|issue|warrant|distribution|settlement|voucher|disbursement|direct deposit|dd|process) (date|dt),
       date (paid|of (pay(ment)?|check|cheque|issue)|issued), date of pay, (pay ?stub|pay ?slip|paycheck) for
     `),
   ],
-  ['date', /^ ?((process )?date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/],
+  ['date', /^ ?(date|(pay|earnings) ?(slip|stub|check|statement|advice)) ?$/],
   [
     'period_start',
     /\b((pay |payroll )?(period|per|week|cycle) (begin(s|ning)?|beg|start(s|ing|ed)?|from)( date| dt)?|(pay |period )?(begin(ning)?|start(ing)?|beg)( date| dt| day)?|period from|from( date)?|begin)\b/,
