@@ -16,6 +16,28 @@ test('an amount that was exchanged in the picture is reported with both readings
   ])
 })
 
+const NAMES = Array.from({ length: 18 }, (_, i) => `Word${'abcdefghijklmnopqr'[i]}`)
+const beside = (texts: readonly string[]) =>
+  words(texts).map((word): PlacedWord => ({ ...word, box: [0.1, word.box[1], 0.2, word.box[3]] }))
+
+test('amounts and dates may all differ if the words of the page are those behind it', () => {
+  const behind = [...words(['2,412.00', '87.33', '02/20/2026']), ...beside(NAMES)]
+  const shown = words(['9,412.00', '97.33', '04/20/2026'])
+  expect(ofTextBehindPicture(1, behind, [...shown, ...beside(NAMES)])).toMatchObject([
+    { severity: 'medium', evidence: [{}, {}, { detail: '“04/20/2026” shown, “02/20/2026” in the text behind it' }] },
+  ])
+  const others = NAMES.map((text, i) => (i < 2 ? 'Other' : text))
+  expect(ofTextBehindPicture(1, behind, [...shown, ...beside(others)])).toEqual([])
+})
+
+test('a digit that is missing weighs less, and a sign nothing: recognition loses them', () => {
+  const severityOf = (text: string) => ofTextBehindPicture(1, words(AMOUNTS.with(3, text)), words(AMOUNTS))[0]?.severity
+  expect(severityOf('412.00')).toBe('low')
+  expect(severityOf('242.00')).toBe('low')
+  expect(severityOf('9,412.00')).toBe('medium')
+  expect(severityOf('-2,412.00')).toBeUndefined()
+})
+
 test.each<[string, PlacedWord[]]>([
   ['the same', words(AMOUNTS)],
   ['without commas and dollars', words(AMOUNTS.map((text) => text.replace(/[$,]/g, '')))],
