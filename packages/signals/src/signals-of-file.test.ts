@@ -5,6 +5,7 @@ import { signalsOf, type JudgedDocument } from './signals-of-file.ts'
 
 const STATEMENT: JudgedDocument = {
   documentType: 'bank_statement',
+  textSource: 'text_layer',
   pageStart: 1,
   pageEnd: 2,
   end: '2026-01-31',
@@ -142,6 +143,8 @@ test.each<[string, Partial<History>, string[]]>([
 test.each([
   ['Adobe Photoshop 24.0 (Windows)', 'edited_by_image_program medium'],
   ['Canva', 'edited_by_image_program medium'],
+  // It also converts files.
+  ['LibreOffice 7.4 Draw', 'edited_by_image_program low'],
   ['iLovePDF', 'edited_by_pdf_editor low'],
   ['Microsoft® Word for Microsoft 365', 'made_by_office_program info'],
 ])('a file by %s', (producer, expected) => {
@@ -191,6 +194,7 @@ test('a file changed before it was made', () => {
 
 test.each([
   ['2026-01-20', STATEMENT, ['made_before_period_ended medium']],
+  ['2026-01-20', { ...STATEMENT, textSource: 'ocr' }, ['made_before_period_ended low']],
   ['2026-01-30', STATEMENT, []],
   ['2026-02-01', STATEMENT, []],
   ['2026-01-20', { ...STATEMENT, documentType: 'pay_stub' }, []],

@@ -8,6 +8,8 @@ const TOLERANCE = 2 * DAY
 /** The time that a document covers, as printed. */
 export interface Period {
   documentType: string
+  /** Where its text comes from. */
+  textSource: string
   pageStart: number
   /** The last day it covers, as YYYY-MM-DD; null if it is not stated. */
   end: string | null
@@ -43,14 +45,15 @@ const AHEAD = new Map([
 const FORMS = new Set(['w2', 'tax_return'])
 
 /** A signal for a document that covers days after the creation of its file. */
-export function ofPeriod({ created }: Dates, { documentType, end, endPlace }: Period): FoundSignal[] {
+export function ofPeriod({ created }: Dates, { documentType, textSource, end, endPlace }: Period): FoundSignal[] {
   const last = end === null ? Number.NaN : Date.parse(end)
   const ahead = AHEAD.get(documentType)
   if (created === null || ahead === undefined || Number.isNaN(last) || created >= last - ahead) return []
   const summary = `The file was created on ${day(created)}, but the document covers the time up to ${end}.`
   const evidence = [{ ...endPlace, detail: `covers the time up to ${end}` }]
-  const severity = FORMS.has(documentType) ? 'low' : 'medium'
-  return [{ code: 'made_before_period_ended', severity, summary, evidence }]
+  // Clocks of cameras and scanners are often wrong.
+  const isOwn = !FORMS.has(documentType) && textSource === 'text_layer'
+  return [{ code: 'made_before_period_ended', severity: isOwn ? 'medium' : 'low', summary, evidence }]
 }
 
 function day(moment: number): string {

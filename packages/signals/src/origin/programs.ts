@@ -26,9 +26,15 @@ const KINDS: readonly Kind[] = [
       /paint\.net/i,
       /pixelmator/i,
       /\bfigma\b/i,
-      /libreoffice.*draw|^draw$/i,
     ],
     meaning: 'a program for drawing pictures and pages by hand',
+  },
+  {
+    // It also converts other files, as those of a word processor, without a change.
+    code: 'edited_by_image_program',
+    severity: 'low',
+    names: [/(libre|open)office.*draw|^draw$/i],
+    meaning: 'a program for drawing pages by hand and for changing PDFs',
   },
   {
     code: 'edited_by_pdf_editor',

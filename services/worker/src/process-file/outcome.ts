@@ -40,10 +40,18 @@ function nothingFound(understood: UnderstoodPages, traits: FileTraits | null): F
 }
 
 function judged(document: ExtractedDocument): JudgedDocument {
-  const { documentType, pageStart, pageEnd, fields } = document
+  const { documentType, textSource, pageStart, pageEnd, fields } = document
   const day = fields['period_end'] ?? fields['pay_date']
   const year = fields['tax_year']
   const { page, box } = day ?? year ?? { page: pageStart, box: null }
   const end = day?.value ?? (year ? `${year.value}-12-31` : null)
-  return { documentType, pageStart, pageEnd, end, endPlace: { page, box }, arithmetic: arithmeticOf(document) }
+  return {
+    documentType,
+    textSource,
+    pageStart,
+    pageEnd,
+    end,
+    endPlace: { page, box },
+    arithmetic: arithmeticOf(document),
+  }
 }
