@@ -11,6 +11,7 @@ const WORDS: Record<UnusualWay, string> = {
   hexadecimal: 'in hexadecimal digits',
   case: 'in hexadecimal digits of the other case',
   array: 'with another operator',
+  order: 'with letters in another order than that in which their font was given them',
 }
 
 /** Text that is written into a page unlike all other text on it, as by another program. */

@@ -4,13 +4,14 @@ import { quoted } from '../model/quoted.ts'
 
 /** Digits of a font whose codes follow each other, from which on its other codes are expected to do so too. */
 const LEAST = 4
+const DIGIT = /^\d$/
 
 /**
  * Numbers whose text has other digits than they show. The codes of a font's digits follow each other; if one of these
  * codes stands for a digit that has another code already, and no code for its own, programs that read the text are deceived.
  */
 export function ofDigitsReadOtherwise(page: DrawnPage): FoundSignal[] {
-  const digits = page.inOrder.filter(({ code }) => code !== undefined)
+  const digits = page.inOrder.filter(({ code, text }) => code !== undefined && DIGIT.test(text))
   const shownBy = new Map([...Map.groupBy(digits, ({ font }) => font)].map(([font, own]) => [font, misread(own)]))
   if ([...shownBy.values()].every(({ size }) => size === 0)) return []
   const shownAs = ({ font, code, text }: DrawnGlyph) =>

@@ -59,7 +59,7 @@ export interface DrawnGlyph {
   lightness: number
   /** Position in the drawing order. */
   order: number
-  /** Of a digit, in the contents of the page. */
+  /** In the contents of the page. */
   code?: number | undefined
   /** Distance from the end of the text before it, if it was moved along the line from there. */
   gap?: number

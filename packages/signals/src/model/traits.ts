@@ -84,6 +84,8 @@ export type UnusualWay =
   | 'hexadecimal'
   /** It has hexadecimal digits of the other case. */
   | 'case'
+  /** Its letters are not in the order in which their font was given them. */
+  | 'order'
   /** It has its text in an array that moves nothing, or not in one. */
   | 'array'
 

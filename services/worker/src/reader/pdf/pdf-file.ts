@@ -104,6 +104,7 @@ class PdfFile implements ReadableFile {
       pages: (numbers) => this.#pagesOf(numbers),
       page: (number) => this.#shownPage(pdf, number),
       letters: this.#lettersOfAll(),
+      drawn: this.#firstDrawn(),
     })
   }
 
@@ -122,6 +123,13 @@ class PdfFile implements ReadableFile {
     const numbers = Array.from({ length: this.pagesTotal }, (_, i) => i + 1)
     const letters = numbers.flatMap((number) => this.#letters.get(number) ?? [])
     return letters.length === this.pagesTotal ? letters : []
+  }
+
+  /** The first pages, up to one that was not kept. */
+  #firstDrawn(): DrawnText[] {
+    const numbers = Array.from({ length: this.#drawn.size }, (_, i) => i + 1)
+    const missing = numbers.findIndex((number) => !this.#drawn.has(number))
+    return numbers.slice(0, missing === -1 ? undefined : missing).map((number) => this.#drawn.get(number)!)
   }
 
   /** Pages as they were read, or are now; those that cannot be read are missing. */

@@ -45,7 +45,7 @@ export interface Glyph {
   advance: number
   /** Height of the font. */
   size: number
-  /** Of a digit, in the contents of the page. */
+  /** In the contents of the page. */
   code?: number | undefined
   font: string
   /** The font's name in the file. */

@@ -35,7 +35,7 @@ export function glyphsOf(shown: readonly ShownGlyph[], state: GraphicsState, pos
       {
         ...{ direction, size, font: font.name, face: font.face, text: glyph.unicode, x, y, width: extent },
         advance: Math.abs(advance) * along,
-        code: isDigit(glyph.unicode) ? glyph.originalCharCode : undefined,
+        code: glyph.originalCharCode,
         ...ink,
         hidden: ink.hidden || !shows(clip, middleX, middleY),
         ...(clip && !ink.hidden && direction[0] > UPRIGHT && isCut(clip, x, extent) ? { cut: true } : {}),
@@ -47,8 +47,6 @@ export function glyphsOf(shown: readonly ShownGlyph[], state: GraphicsState, pos
   position.shown()
   return glyphs
 }
-
-const isDigit = (text: string) => text.length === 1 && text >= '0' && text <= '9'
 
 const UPRIGHT = 0.97
 /** The share of its width that shows of a letter that is cut off. */

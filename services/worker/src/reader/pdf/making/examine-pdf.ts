@@ -5,7 +5,9 @@ import { LARGEST_WHOLE } from '../open/source.ts'
 import { behindEnd } from './behind-end.ts'
 import { beyondPages } from './beyond-pages.ts'
 import { editedText, type ShownPage } from './contents/edited-text.ts'
+import type { DrawnText } from './contents/shown-page.ts'
 import { fontsOnPages, type ShownLetters } from './fonts/fonts-on-pages.ts'
+import { typedIn } from './fonts/order/typed-in.ts'
 import { PdfObjects, ReadObjects } from './objects/pdf-objects.ts'
 import { Parts } from './parts.ts'
 import { programsAndDates } from './programs-and-dates.ts'
@@ -29,6 +31,8 @@ export interface Shown {
   page: (number: number) => Promise<ShownPage | null>
   /** The letters of every page; none if they are not known of all. */
   letters: readonly ShownLetters[]
+  /** The first pages as they were drawn. */
+  drawn: readonly DrawnText[]
 }
 
 /** What a PDF's structure shows about its origin, and what is in it besides its pages. */
@@ -73,11 +77,12 @@ const UNREAD = { touched: [], unusual: [], writing: [] }
 async function contentsOf(
   read: ReadObjects | null,
   end: number,
-  { page, letters }: Shown,
+  { page, letters, drawn }: Shown,
 ): Promise<Pick<History, 'touched' | 'unusual' | 'writing' | 'pages'>> {
   const objects = read && (orNull(() => new PdfObjects(read, end)) ?? orNull(() => new PdfObjects(read, null)))
   if (!objects) return { ...UNREAD, pages: [] }
   const pages = letters.length > 1 ? orNull(() => fontsOnPages(objects, letters)) : null
   const edited = await editedText(objects, MOST_PAGES, page).catch(() => UNREAD)
-  return { ...edited, pages: pages ?? [] }
+  const typed = orNull(() => typedIn(objects, drawn)) ?? []
+  return { ...edited, unusual: [...edited.unusual, ...typed], pages: pages ?? [] }
 }
