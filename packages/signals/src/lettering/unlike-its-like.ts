@@ -3,6 +3,7 @@ import { placeOf, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 import { separatedUnlikeOthers } from './separators.ts'
 import { areStraight, offTheirLine, rowsOf } from './lines.ts'
+import { grownBeyondEdge } from './grown-beyond-edge.ts'
 import { grownBeyondColumn } from './grown.ts'
 import { advancingUnlikeTheirFont, spacedUnlikeTheirFont } from './spacing.ts'
 import { familyOf, type AmountOnPage } from './amount.ts'
@@ -100,7 +101,12 @@ function traitsOf(page: DrawnPage, amounts: readonly AmountOnPage[]): [Trait, Re
     ],
     ['separator of thousands', new Set(separated ? [separated] : [])],
   ]
-  return all.filter(([, { size }]) => size > 0 && size <= MOST_AT_RANDOM * amounts.length + 1)
+  const beyond = grownBeyondEdge(page.runs, amounts)
+  return all.flatMap(([trait, unlike]): [Trait, ReadonlySet<AmountOnPage>][] => {
+    const few = unlike.size <= MOST_AT_RANDOM * amounts.length + 1 ? unlike : new Set<AmountOnPage>()
+    const own = trait === 'alignment' ? new Set([...few, ...beyond]) : few
+    return own.size > 0 ? [[trait, own]] : []
+  })
 }
 
 /** Where more of a page's amounts are so, it is how the page was set. */
