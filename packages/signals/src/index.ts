@@ -7,6 +7,7 @@ export {
   type PlacedFigure,
   type StubLine,
 } from './content/arithmetic/figures.ts'
+export { ofStatementDates, ofStubDates } from './content/dates-apart.ts'
 export { ofDatesPrintedTwice } from './content/dates-printed-twice.ts'
 export { ofCopiesThatDiffer } from './content/copies-differ.ts'
 export { ofPagesOutOfPlace, type PlacedPage } from './content/pages-out-of-place.ts'

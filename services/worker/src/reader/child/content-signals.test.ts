@@ -26,6 +26,23 @@ test('an invalid routing number is reported if it is in the text layer, and not 
   expect(signalsOn(printed('Routing number: 121000348', 'ocr'))).toEqual([])
 })
 
+const field = (value: string): ExtractedDocument['fields'][string] => ({
+  ...{ value, raw: value, page: 2, box: [0.1, 0.1, 0.2, 0.2], confidence: 1 },
+})
+
+test('dates that are too far apart are reported where they are printed', () => {
+  const fields = { period_end: field('2026-02-15'), pay_date: field('2026-04-23') }
+  const stub: ExtractedDocument = { ...STATEMENT, documentType: 'pay_stub', fields }
+  const page = printed('Wages', 'text_layer')
+  const boxes = [{ box: [0.1, 0.1, 0.2, 0.2] }, { page: 2 }]
+  expect(signalsOn(page, stub)).toMatchObject([{ code: 'dates_contradict', evidence: boxes }])
+  expect(signalsOn(page, { ...stub, textSource: 'ocr' })).toEqual([])
+  const period = { period_start: field('2025-02-01'), period_end: field('2026-02-28') }
+  const days = ['2025-02-03', '2025-02-05', '2025-02-07', '2025-02-11', '2025-02-20']
+  const entries = days.map((date) => ({ date }) as ExtractedDocument['entries'][number])
+  expect(signalsOn(page, { ...STATEMENT, fields: period, entries })).toMatchObject([{ code: 'dates_contradict' }])
+})
+
 test('an employer number that the IRS does not issue is reported for a document with a text layer', () => {
   const ein = { value: '07-1234567', raw: '07-1234567', page: 2, box: [0.1, 0.1, 0.2, 0.2], confidence: 1 } as const
   const w2: ExtractedDocument = {

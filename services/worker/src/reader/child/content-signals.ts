@@ -14,6 +14,8 @@ import {
   ofPagesOutOfPlace,
   ofPostingDates,
   ofRoutingNumbers,
+  ofStatementDates,
+  ofStubDates,
   type PlacedPage,
   type PlacedValue,
 } from '@income/signals'
@@ -51,7 +53,22 @@ function isUnnamed({ documentType, textSource, fields }: ExtractedDocument): boo
 function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocument): FoundSignal[] {
   if (textSource !== 'text_layer') return []
   const numbers = EMPLOYER_NUMBERS.flatMap((name) => fields[name] ?? [])
-  return [...ofEmployerNumbers(numbers), ...(documentType === 'bank_statement' ? ofPostingDates(entries) : [])]
+  return [
+    ...ofEmployerNumbers(numbers),
+    ...(documentType === 'bank_statement' ? ofPostingDates(entries) : []),
+    ...ofPeriod(documentType, fields, entries),
+  ]
+}
+
+function ofPeriod(
+  documentType: ExtractedDocument['documentType'],
+  { period_start: start, period_end: end, pay_date: paid }: ExtractedDocument['fields'],
+  entries: ExtractedDocument['entries'],
+): FoundSignal[] {
+  if (documentType === 'pay_stub') return end && paid ? ofStubDates(end, paid) : []
+  if (documentType !== 'bank_statement' || !start || !end) return []
+  const dates = entries.flatMap(({ date }) => date ?? [])
+  return ofStatementDates({ start, end }, dates)
 }
 
 const EMPLOYER_NUMBERS = ['employer_ein', 'business_ein']
