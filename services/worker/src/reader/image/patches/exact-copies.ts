@@ -34,7 +34,8 @@ export function exactCopies(picture: Picture, letters: readonly Component[]): [B
   return rows.map((row) => [boxOf(row.map(({ letter }) => letter)), boxOf(row.map(({ other }) => other))])
 }
 
-function pixelsOf({ width, data }: Picture, { left, top, right, bottom }: Component): string {
+/** A letter, pixel by pixel. */
+export function pixelsOf({ width, data }: Picture, { left, top, right, bottom }: Component): string {
   const pixels = Buffer.alloc((right - left) * (bottom - top))
   for (let y = top; y < bottom; y++) {
     pixels.set(data.subarray(y * width + left, y * width + right), (y - top) * (right - left))

@@ -6,6 +6,8 @@ import type { Picture } from '../picture.ts'
 import { copiedPrint } from './copied-print.ts'
 import { exactCopies } from './exact-copies.ts'
 import { flatPatches } from './flat-patches.ts'
+import { drawnOtherwise } from './drawn/drawn-otherwise.ts'
+import { isDrawn } from './drawn/is-drawn.ts'
 import { compressedOtherwise } from './jpeg/compressed-otherwise.ts'
 import { lettersIn, printOn } from './letters.ts'
 import { onOtherPaper } from './paper-at-letters.ts'
@@ -13,8 +15,8 @@ import { paperCells } from './paper-cells.ts'
 import { printedOtherwise, type OtherPrint } from './printed-otherwise.ts'
 
 /**
- * The resolution in pixels per inch below which grain means little and only exact copies are searched, and the pixels of
- * a page above which the search takes too long.
+ * The resolution in pixels per inch below which grain means little and only exact copies are searched, and what was drawn
+ * onto a screenshot; and the pixels of a page above which the search takes too long.
  */
 const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
@@ -52,22 +54,23 @@ export function signsIn(
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
   const exact = exactCopies(picture, letters)
-  if (pixelsPerInch < LEAST_RESOLUTION) return copies(exact, placeOf)
+  const boxes = figures.map(([left, top, right, bottom]): Box => {
+    const { width, height } = picture
+    return [left * width, top * height, right * width, bottom * height]
+  })
+  const drawn = isDrawn(picture, cells.paper)
+  const byOthers = drawn ? drawnOtherwise(picture, letters, boxes).map((box) => ({ box, as: ['drawn otherwise'] })) : []
+  if (pixelsPerInch < LEAST_RESOLUTION) return [...copies(exact, placeOf), ...otherPrint(byOthers, placeOf)]
   const patches = flatPatches(cells, pixelsPerInch)
-  const inPixels = ([left, top, right, bottom]: FractionBox): Box => [
-    left * picture.width,
-    top * picture.height,
-    right * picture.width,
-    bottom * picture.height,
-  ]
   // Titles and logos are printed in many ways.
   const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
     ...copies(exact.length > 0 ? exact : copiedPrint(picture, cells, letters), placeOf),
-    ...otherCompression(compressedOtherwise(picture, cells.paper, figures.map(inPixels)), placeOf),
+    ...otherCompression(drawn ? [] : compressedOtherwise(picture, cells.paper, boxes), placeOf),
     ...otherPrint(
       [
+        ...byOthers,
         ...printedOtherwise(picture, letters, printOn(cells.paper), isFigure),
         ...onOtherPaper(picture, letters, cells, isFigure),
       ],
