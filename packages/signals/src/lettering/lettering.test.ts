@@ -72,6 +72,11 @@ test('edges that a program rounded show a miss only if it is several times as la
 test('an amount that misses the edge of its column weighs less at its end, where a total may stand', () => {
   const page = pageOf(AMOUNTS, (row) => (row === 7 ? { right: 504 } : {}))
   expect(found(page)).toEqual([['low', '“18.25” differs in alignment']])
+  const within = pageOf(AMOUNTS, (row) => (row === 4 ? { right: 504 } : {}))
+  const lower = (glyph: DrawnGlyph) => (glyph.order > 4 ? { ...glyph, y: glyph.y + 30 } : glyph)
+  const runs = within.runs.map((run) => run.map(lower))
+  expect(found({ ...within, runs, inOrder: runs.flat() })).toEqual([['low', '“99.99” differs in alignment']])
+  expect(found(within)).toEqual([['medium', '“99.99” differs in alignment']])
 })
 
 test('an amount a little smaller than the rest of its row', () => {

@@ -25,6 +25,8 @@ const BLUNT = { spread: 0.5, times: 5 }
 const RAGGED = 2
 /** Sizes of letters between the amounts of one column. */
 const COLUMN = { nearest: 5, longest: 40 }
+/** Sizes of letters between the rows of one table: farther down, the next one begins. */
+const ROWS_APART = 3
 /** Parts of a size by which two are the same, and nearly the same. */
 const SAME_SIZE = 0.01
 const NEAR_SIZE = 0.15
@@ -125,9 +127,7 @@ function isWithinColumn(amount: AmountOnPage, amounts: readonly AmountOnPage[]):
   const near = amounts
     .filter((other) => isOfColumn(amount, other))
     .map(({ baseline }) => (baseline - amount.baseline) / amount.size)
-  return (
-    near.some((rows) => rows > 0 && rows < COLUMN.nearest) && near.some((rows) => rows < 0 && rows > -COLUMN.nearest)
-  )
+  return near.some((rows) => rows > 0 && rows < ROWS_APART) && near.some((rows) => rows < 0 && rows > -ROWS_APART)
 }
 
 /** Fonts that a page uses for few amounts and for nothing else. */
