@@ -9,6 +9,7 @@ export {
 } from './content/arithmetic/figures.ts'
 export { ofStatementDates, ofStubDates } from './content/dates-apart.ts'
 export { ofDatesPrintedTwice } from './content/dates-printed-twice.ts'
+export { ofCopiesOnPage } from './content/copies-on-page.ts'
 export { ofCopiesThatDiffer } from './content/copies-differ.ts'
 export { ofPagesOutOfPlace, type PlacedPage } from './content/pages-out-of-place.ts'
 export { ofEmployerNumbers, ofRoutingNumbers, type PlacedValue } from './content/numbers-of-issuers.ts'

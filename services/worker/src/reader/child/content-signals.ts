@@ -8,6 +8,7 @@ import {
 } from '@income/documents'
 import type { FoundSignal } from '@income/shared'
 import {
+  ofCopiesOnPage,
   ofCopiesThatDiffer,
   ofDatesPrintedTwice,
   ofEmployerNumbers,
@@ -22,9 +23,10 @@ import {
 
 /** Signs of tampering in the text of pages, once their documents are known. */
 export function contentSignals(pages: readonly Page[], { documents }: Understanding): FoundSignal[] {
+  const copies = documents.flatMap((document) => ofCopies(document, pages))
   return [
     ...documents.flatMap(ofDocument),
-    ...documents.flatMap((document) => ofCopies(document, pages)),
+    ...(copies.length > 0 ? copies : pages.flatMap((page) => ofCopiesOn(page, documents))),
     ...pages.flatMap((page) => ofPage(page, documents)),
     ...ofPagesOutOfPlace(pages.map((page) => placed(page, documents))),
   ]
@@ -94,6 +96,13 @@ function ofCopies(
 }
 
 const AMOUNT = /^\$?[\d,]+\.\d\d$/
+
+function ofCopiesOn(page: Page, documents: readonly ExtractedDocument[]): FoundSignal[] {
+  const isRead = documents.some(({ pageStart, pageEnd }) => pageStart <= page.number && page.number <= pageEnd)
+  if (!isRead || page.source !== 'text_layer') return []
+  const { number, words } = page
+  return ofCopiesOnPage({ words, placeOf: (box) => ({ page: number, box: fractions(box, page) }) })
+}
 
 function ofPage(page: Page, documents: readonly ExtractedDocument[]): FoundSignal[] {
   const own = documents.filter(({ pageStart, pageEnd }) => pageStart <= page.number && page.number <= pageEnd)
