@@ -119,11 +119,6 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
     run: (cells) => cells.flatMap((cell) => again(cell, cutBeforeQualifier(cell.phrase))),
   },
   {
-    name: 'title over names',
-    example: 'Taxable earnings / Regular',
-    run: (cells, { rows }) => cells.map((cell) => asTitleOverNames(cell, rows)),
-  },
-  {
     name: 'ticks under a heading',
     example: 'Amount Cafe / 12.00 Y',
     run: (cells, { rows }) => cells.filter((cell, i) => !(isBehindMoney(cells.slice(0, i)) && isOverTicks(cell, rows))),
@@ -186,14 +181,6 @@ function cutAtTwin(phrase: TablePhrase, title: TablePhrase): TablePhrase[] {
   const headsNames = title.says.qualifies || title.says.headsNames
   const isTwin = before.length > 0 && last!.text === title.text && headsNames
   return isTwin && heading.says.mayHeadColumn ? [heading, phraseOf([last!], phrase)] : [phrase]
-}
-
-/** "Taxable earnings" over the names of a table, and over none of its amounts, is its title. */
-function asTitleOverNames(cell: HeadingCell, rows: readonly TableLine[]): HeadingCell {
-  if (cell.role !== 'other' || cell.phrase.says.section !== 'information') return cell
-  const isOverNames = rows.some(({ labels }) => labels.some(isUnder(cell.phrase)))
-  const isTitle = isOverNames && !rows.some(({ figures }) => figures.some(isUnder(cell.phrase)))
-  return isTitle ? { ...cell, role: null, weak: null } : cell
 }
 
 /** Fewer rows with amounts under a heading may belong to another table further down. */

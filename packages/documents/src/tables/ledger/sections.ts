@@ -14,7 +14,6 @@ const NOT_YET =
 const TRANSACTIONS: SectionHeading = { kind: 'transactions', direction: null }
 const LOAN: SectionHeading = { kind: 'loan', direction: null }
 const DAILY: SectionHeading = { kind: 'daily', direction: null }
-const DOUBTFUL: SectionHeading = { kind: 'doubtful', direction: null }
 const CHECKS: SectionHeading = { kind: 'checks', direction: 'debit' }
 
 /** A header of columns and the heading above it. */
@@ -23,7 +22,6 @@ interface Headed {
   heading: SectionHeading | null
   /** Whether one of the columns has one of these roles. */
   has: (...roles: ColumnRole[]) => boolean
-  groups: number
 }
 
 interface SectionRule {
@@ -36,11 +34,6 @@ const asHeaded = ({ heading }: Headed) => heading ?? TRANSACTIONS
 
 /** The first kind that matches a header decides; others are of transactions, or of what their heading names. */
 const SECTION_RULES: readonly SectionRule[] = [
-  {
-    name: "a card's table looks like any other: it is the card's by the name above it",
-    isSuch: ({ heading }) => heading?.kind === 'loan',
-    section: asHeaded,
-  },
   { name: 'loan by its principal', isSuch: ({ has }) => has('principal'), section: () => LOAN },
   {
     name: 'fees and interest are listed without a running balance, pending items may have one',
@@ -64,25 +57,17 @@ const SECTION_RULES: readonly SectionRule[] = [
     section: () => DAILY,
   },
   {
-    name: 'what each day added up to and left, several days beside each other, repeats the transactions',
-    isSuch: ({ groups, has }) => groups > 1 && has('date') && has('balance') && !has('description', 'type', 'check'),
-    section: () => DOUBTFUL,
-  },
-  {
     name: 'checks by their numbers',
     isSuch: ({ heading, has }) =>
       has('check') && !has('description') && has('date', 'amount') && heading?.direction !== 'credit',
     section: () => CHECKS,
   },
   {
-    name: 'rows below daily balances',
-    isSuch: ({ heading, has }) => has('description') && has('date') && heading?.kind === 'daily',
-    section: () => TRANSACTIONS,
-  },
-  {
-    name: 'rows below a summary',
+    name: 'rows below a summary or daily balances',
     isSuch: ({ heading, has }) =>
-      has('description') && has('credit', 'debit', 'balance') && heading?.kind === 'summary',
+      has('description') &&
+      ((heading?.kind === 'summary' && has('credit', 'debit', 'balance')) ||
+        (heading?.kind === 'daily' && has('date'))),
     section: () => TRANSACTIONS,
   },
 ]
@@ -93,7 +78,6 @@ export function sectionUnder(columns: Columns, above: Headed['above']): SectionH
     above,
     heading: above?.section ?? null,
     has: (...roles) => has(columns, ...roles),
-    groups: columns.groups.length,
   }
   return (SECTION_RULES.find(({ isSuch }) => isSuch(headed))?.section ?? asHeaded)(headed)
 }
