@@ -41,6 +41,7 @@ test.each([
   ['ACCOUNT        0031 884 77', '8477'],
   ['ACCOUNT NO         1 040 662', '0662'],
   ['Freedom Checking          Number: ******2290', '2290'],
+  ['Account Number 80 1147 3        Days in period 31', '1473'],
   ['Holiday Club ...4497', '4497'],
   ['Account Number xxxxx 4471 2', '4712'],
   ['Everyday Checking          Account:        8317', '8317'],

@@ -67,8 +67,16 @@ export function accountNumberOn(page: Page, printed: Line): Found<string> | null
   const match = labelled ?? AFTER_TYPE.exec(line.text) ?? namedIn(line)
   if (!match && (BARE.test(line.text) || isBehindUnreadMask(line)))
     return atMost(numberAtEnd(page, line, line.text), UNREAD)
-  const found = match && lastFour(page, line, match.index + match[0].lastIndexOf(match[1]!), match[1]!)
+  if (!match) return null
+  const start = match.index + match[0].lastIndexOf(match[1]!)
+  const found = lastFour(page, line, start, (labelled && restOfCell(line, start)) ?? match[1]!)
   return found && atMost(found, labelled ? 1 : UNCONTRADICTED)
+}
+
+/** A number in groups of any length, which are all that its cell holds after the label: "Account Number 80 1147 3". */
+function restOfCell(line: Line, start: number): string | null {
+  const rest = inItsCell(line, start, line.text.slice(start))
+  return /^\d+(?: \d+)+$/.test(rest) && digitsOf(rest).length >= LEAST_PLAIN ? rest : null
 }
 
 /** The number at the label of an account; without one, that of the first label: "Member Number: 551299  Account Number: 77009933". */

@@ -41,8 +41,8 @@ const CITY_AND_STATE = new RegExp(
   'u',
 )
 
-/** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur". */
-const CONTINUES_NAME = /^(?:de|del|of|y|and|&) \p{Lu}[\p{L} ]*$/u
+/** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur", "HARBOR BANK" over "OF NEW JERSEY". */
+const CONTINUES_NAME = /^(?:de|del|of|y|and|&|OF|AND) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|y|and|&)$/i
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
 /** Words for the bank behind another company's account. */

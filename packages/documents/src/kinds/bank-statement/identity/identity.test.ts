@@ -20,6 +20,7 @@ test.each([
     'HARBOR NAVAL Credit Union',
   ],
   ['going on below', 'Cooperativa de Crédito Perla\ndel Sur', 'Cooperativa de Crédito Perla del Sur'],
+  ['going on below in capitals', 'HARBOR BANK\nOF NEW JERSEY', 'HARBOR BANK OF NEW JERSEY'],
   ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
   ['of a service', 'SECURITY SERVICE FEDERAL CREDIT UNION', 'SECURITY SERVICE FEDERAL CREDIT UNION'],
   ['a trust with savings', 'LAKE SHORE TRUST & SAVINGS', 'LAKE SHORE TRUST & SAVINGS'],

@@ -96,9 +96,12 @@ export function dateAtFoot(lines: readonly Line[], at: number): DateToken | null
 
 const mayBeSummary = (line: Line) => figureKind(line.label) !== null
 
+/** The end of a line whose sentence goes on below: "the annual percentage yield for 06/01/2025 through". */
+const RUNS_ON = /\b(?:through|thru|to|until|from|on|of|by|and|since)$/i
+
 function dateOver(lines: readonly Line[], at: number): DateToken | null {
   const [line, next] = [lines[at]!, lines[at + 1]]
-  if (!/\d/.test(line.text)) return null
+  if (!/\d/.test(line.text) || RUNS_ON.test(lines[at - 1]?.text ?? '')) return null
   const printed = line.tokens
   const tokens = printed.slice(0, printed.length - dayBalance(printed).length).filter(({ text }) => !isWeekday(text))
   const [date] = tokens

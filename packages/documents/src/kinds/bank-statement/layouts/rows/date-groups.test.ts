@@ -99,6 +99,22 @@ Date        Description                              Amount
   expect(statement!.fields).toMatchObject({ total_credits: '200.00', total_debits: '50.00' })
 })
 
+test('a date that ends a sentence of the line above dates no rows', () => {
+  const [statement] = readStatementText(`
+Harbor Bank                                    Account number: 7710229044
+Statement period 06/01/2025 - 06/30/2025
+Date        Description                    Additions  Subtractions      Balance
+06/01       BEGINNING BALANCE                                            100.00
+06/12       ACME NET PAY                      200.00                     300.00
+06/20       GROCERY STORE                                    50.00       250.00
+06/30       ENDING BALANCE                                               250.00
+Dividends paid year to date 3.40. Annual percentage yield for the period through
+06/30/2025.
+Overdraft fees: total for this period 0.00; year to date     0.00.
+`)
+  expect(statement!.entries).toEqual(['2025-06-12 +200.00 ACME NET PAY', '2025-06-20 -50.00 GROCERY STORE'])
+})
+
 test('each date stands on the line below its row, before the rest of the description', () => {
   const [statement] = readStatementText(`
 OSPREY
