@@ -59,11 +59,22 @@ export function listingOf(
     balance === undefined ||
     !(/\p{L}{3}/u.test(label) || numberAlone(label) !== null) ||
     isTotalLabel(label) ||
-    EARNED.test(label)
+    EARNED.test(label) ||
+    isSentence(line)
   )
     return null
   return { label, balance, figures }
 }
+
+/** More words than this behind an amount in its cell go on with a sentence. */
+const WORDS_BEHIND = 3
+
+/** "Monthly Service Fee $10.00 (Enhanced Direct Deposit). Your fee was waived" is no account's line. */
+const isSentence = ({ cells, amounts }: Line) =>
+  cells.some(({ words }) => {
+    const last = words.findLastIndex((word) => amounts.some((amount) => amount.words.includes(word)))
+    return last >= 0 && words.length - last - 1 > WORDS_BEHIND
+  })
 
 /** "TRANSFER TO SAVINGS 4410044821" is no account's line. */
 const OF_TRANSFER = /\b(?:from|to|transfers?|xfer|payment)\b/i

@@ -502,3 +502,12 @@ Apr 30      Closing Balance                             $5,001.25`
   ])
   expect(statements.map(({ problems }) => problems)).toEqual([[], []])
 })
+
+test.each([
+  'Fees waived this period: Monthly Service Fee $10.00 (Enhanced Direct Deposit). Your fee was waived.',
+  'The Savings account has a fee of $5.00 unless its balance is above a thousand.',
+  'Ask us about a Certificate of $500.00 or more at any branch.',
+])('a sentence below the list of accounts is not one of them: %s', (sentence) => {
+  const statements = readStatementText(COVER.replace(/(?<=page 2\n)(?=Total)/, `${sentence}\n`), SAVINGS)
+  expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['4455', '9988'])
+})
