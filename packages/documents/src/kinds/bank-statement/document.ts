@@ -13,7 +13,7 @@ import { union } from '../../model/page.ts'
 import { dayNumber, hasYear, isoDate, type PrintedDate } from '../../entities/date.ts'
 import { type Account, provenRows, type Transaction } from './accounts/account.ts'
 import { checksOf } from './checks/checks.ts'
-import { namesBank } from '../../entities/organisation.ts'
+import { endsBankName, namesBank } from '../../entities/organisation.ts'
 import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confidence.ts'
 import { type Found, atMost } from '../../layout/found.ts'
 import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
@@ -79,14 +79,16 @@ function categoryOf({ row, direction }: Transaction): EntryCategory {
   return 'transaction'
 }
 
-/** A bank whose name has no word for a bank is recognised by its place. */
+/** A name without a word for a bank is recognised by its place, and one of nothing else lacks its beginning. */
 const BY_PLACE = 0.85
+
+const isWholeBankName = (name: string) => namesBank(name) && !endsBankName(name)
 
 /** The fields of a bank statement (design, section 5). What is not printed is absent. */
 function fieldsOf(account: Account): Record<string, ExtractedField> {
   const { settlement, summary } = account
   const fields: Record<string, ExtractedField | null> = {
-    bank_name: named(account.bankName, namesBank(account.bankName?.value ?? '') ? UNCONTRADICTED : BY_PLACE),
+    bank_name: named(account.bankName, isWholeBankName(account.bankName?.value ?? '') ? UNCONTRADICTED : BY_PLACE),
     account_holder: named(account.holder, UNCONTRADICTED),
     account_number_last4: named(account.number, 0.95),
     account_type: named(account.type, UNCONTRADICTED),

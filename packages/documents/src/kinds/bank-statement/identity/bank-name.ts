@@ -185,7 +185,8 @@ function foundName(page: Page, words: readonly Word[]): Found<string> {
 function withRest(name: Line, cells: readonly Line[], usual: number): readonly Word[] {
   const isBegun = (cell: Line) => isRightBelow(name, cell) || isRightBehind(name, cell)
   const above = cells.find((cell) => isBegun(cell) && beginsLogo(cell, name, cells, usual))
-  if (above && !PROSE.test(above.text)) {
+  // "HARBOR SERVICE" over "FEDERAL CREDIT UNION" is a name only as a whole.
+  if (above && !PROSE.test(`${above.text} ${name.text}`)) {
     const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
     return [...(first?.words ?? []), ...above.words, ...name.words]
   }

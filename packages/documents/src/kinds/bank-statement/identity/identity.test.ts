@@ -89,6 +89,14 @@ test.each(['elk valley community credit union', 'HARBOR POINT Federal Credit Uni
   },
 )
 
+test.each(['TIDE SERVICE', 'Harbor Public Service', 'CITY WATER SERVICE'])(
+  'a word of ordinary text may begin the name of a bank over two lines: %s',
+  (first) => {
+    const page = pageFromText(`${first}\nFEDERAL CREDIT UNION\nPO Box 6120, Salem MA 01970`)
+    expect(bankNameOn(page, linesOf(page))?.value).toBe(`${first} FEDERAL CREDIT UNION`)
+  },
+)
+
 /** A box with letters of a share of the usual size. */
 function lowered([left, top, right, bottom]: Box, share: number): Box {
   return [left, bottom - share * (bottom - top), right, bottom]
