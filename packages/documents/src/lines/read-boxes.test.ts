@@ -137,3 +137,42 @@ test('on a scan a gain whose number was lost does not fall to the gain above it'
     ['4a', 576_200n],
   ])
 })
+
+test.each([
+  ['K', 470],
+  ['AB', 520],
+])('the boxes of a list have code %s and amount beside number and name', (code, x) => {
+  const list: readonly Placed[] = [
+    [300, 100, '1'],
+    [322, 100, 'Ordinary business income (loss)'],
+    endingAt(574, 99, '(5,120)'),
+    [300, 116, '2'],
+    [322, 116, 'Net rental real estate income (loss)'],
+    [300, 132, '4a'],
+    [322, 132, 'Guaranteed payments for services'],
+    endingAt(574, 131, '7,300'),
+    [300, 148, '19'],
+    [322, 148, 'Distributions'],
+    [x, 148, code],
+    endingAt(574, 147, '400'),
+  ]
+  expect(boxesOf(list)).toEqual({ '1': -512_000n, '4a': 730_000n, [`19_${code.toLowerCase()}`]: 40_000n })
+})
+
+test('a code stands at the top of its cell, and the amount at the foot', () => {
+  const rows: readonly Placed[] = [
+    [300, 171, 'H'],
+    endingAt(430, 181, '310'),
+    [436, 171, 'A'],
+    endingAt(574, 181, '600'),
+    [436, 195, 'D'],
+    endingAt(574, 205, '45,000'),
+  ]
+  expect(boxesOf([...BOXES, ...rows])).toEqual({ '4a_h': 31_000n, '19_a': 60_000n, '19_d': 4_500_000n })
+})
+
+test('of two amounts for one box, the first is doubtful', () => {
+  const page = formPage([...BOXES, endingAt(430, 160, '7,000'), endingAt(430, 172, '2,000')])
+  const [box] = readBoxes(formFlow(page), captionsOf(FORMS.k1_1065!))
+  expect(box).toMatchObject({ line: '4a', cents: 700_000n, confidence: 0.75 })
+})

@@ -2,7 +2,7 @@ import { type Box, left, middleY, type Page, right, union, type Word, textOf, by
 import type { Flow } from '../layout/flow.ts'
 import { formFlow } from '../forms/cell.ts'
 import { type Amount, amountsInFields, amountsInText } from './amounts.ts'
-import { findLabels, type Label } from './line-labels.ts'
+import { findLabels, type Label, onOneRow } from './line-labels.ts'
 import { type LineValue, lineValue } from './entries.ts'
 import type { Caption } from '../forms/form-line.ts'
 import { Line } from '../layout/lines.ts'
@@ -42,9 +42,14 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const boxes = [...numbered, ...named].sort(byMiddle)
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
-  const placed = amounts.flatMap((amount) => {
-    const box = boxOver(amount, boxes)
-    return box ? [{ amount, box, code: codeBefore(amount, box, flow) }] : []
+  const isIn = isListed(amounts, boxes) ? isBelowOrBeside : isBelow
+  const boxed = amounts.flatMap((amount) => {
+    const box = boxOf(amount, boxes, isIn)
+    return box ? [{ amount, box }] : []
+  })
+  const placed = boxed.map(({ amount, box }) => {
+    const others = boxed.flatMap((other) => (other.box === box ? other.amount : []))
+    return { amount, box, code: codeBefore(amount, box, others, flow) }
   })
   const codes = new Set(placed.map(({ code }) => code))
   const values = new Map<string, LineValue>()
@@ -54,7 +59,10 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
     const isAlone = placed.every((other) => other.amount === amount || other.box !== box)
     if (!code && isDeep && !(isAlone && page.source !== 'ocr' && isAboveBox(amount, box, boxes))) continue
     const line = code ? `${box.line}_${letterOf(code)}` : box.line
-    if (!values.has(line)) values.set(line, lineValue(line, amount, certaintyOf(box, code, page), page))
+    const first = values.get(line)
+    if (!first) values.set(line, lineValue(line, amount, certaintyOf(box, code, page), page))
+    else if (first.cents !== amount.cents)
+      values.set(line, { ...first, confidence: Math.min(first.confidence, BY_NAME) })
   }
   return [...values.values()]
 }
@@ -124,14 +132,28 @@ function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
 const isRightBefore = (label: Label, word: Word) =>
   left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
 
+/** Whether the boxes are rows of a list: most amounts stand beside the number of their box, not below it. */
+function isListed(amounts: readonly Amount[], boxes: readonly Label[]): boolean {
+  const inPart = amounts.filter((amount) => boxesBefore(amount, boxes).length > 0)
+  const onRows = inPart.filter((amount) => boxesBefore(amount, boxes).some((label) => onOneRow(label, amount)))
+  return onRows.length > inPart.length / 2
+}
+
 /**
- * The box with the last number above the amount in the amount's column. Numbers behind boxes to tick, at the foot of a column,
- * are a little to its right.
+ * The boxes in the amount's column. Numbers behind boxes to tick, at the foot of a column, are a little to its right.
  */
-function boxOver(amount: Amount, boxes: readonly Label[]): Label | null {
+function boxesBefore(amount: Amount, boxes: readonly Label[]): Label[] {
   const before = boxes.filter((label) => left(label) < right(amount) - 10)
   const column = Math.max(...before.map(left)) - NUMBER_AND_GAP
-  const above = before.filter((label) => left(label) > column && middleY(label) < middleY(amount) - 3)
+  return before.filter((label) => left(label) > column)
+}
+
+const isBelow = (amount: Amount, label: Label) => middleY(label) < middleY(amount) - 3
+const isBelowOrBeside = (amount: Amount, label: Label) => isBelow(amount, label) || onOneRow(label, amount)
+
+/** The last of the boxes in the amount's column whose number has the amount below it, or beside it. */
+function boxOf(amount: Amount, boxes: readonly Label[], isIn: typeof isBelow): Label | null {
+  const above = boxesBefore(amount, boxes).filter((label) => isIn(amount, label))
   const box = above.sort(byMiddle).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
 }
@@ -146,18 +168,22 @@ function isAboveBox(amount: Amount, box: Label, boxes: readonly Label[]): boolea
 
 type Text = Pick<Word, 'text' | 'box'>
 
-/** The letters before an amount in a box with codes, printed or typed into a field of their own. */
-function codeBefore(amount: Amount, box: Label, { words, page }: Flow): Text | null {
+/**
+ * The letters before an amount in a box with codes, printed or typed into a field of their own. If each row of the box is a cell,
+ * the code is at its top and the amount at its foot. `others` are the amounts of the box.
+ */
+function codeBefore(amount: Amount, box: Label, others: readonly Amount[], { words, page }: Flow): Text | null {
   const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
   const code = page.source === 'ocr' ? SCANNED_CODE : CODE
   const codes = [...typed, ...words].filter(
-    (text) =>
-      code.test(text.text) &&
-      Math.abs(middleY(text) - middleY(amount)) < 6 &&
-      left(text) >= left(box) - COLUMN_TOLERANCE &&
-      right(text) <= left(amount) + 3,
+    (text) => code.test(text.text) && left(text) >= left(box) - COLUMN_TOLERANCE && right(text) <= left(amount) + 3,
   )
-  return codes.at(-1) ?? null
+  const isOverAmount = (text: Text) => {
+    const drop = middleY(amount) - middleY(text)
+    const isFirst = Math.abs(left(text) - left(box)) < COLUMN_TOLERANCE && !onOneRow(text, box)
+    return drop > 0 && drop < LINE && isFirst && !others.some((other) => onOneRow(text, other))
+  }
+  return codes.findLast((text) => onOneRow(text, amount)) ?? codes.findLast(isOverAmount) ?? null
 }
 
 const letterOf = ({ text }: Text) => text.replace('*', '').replace('2', 'Z').toLowerCase()
