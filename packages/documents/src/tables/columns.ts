@@ -1,5 +1,5 @@
 import { type Box, left, right, byLeft } from '../model/page.ts'
-import { misalignment } from '../layout/geometry.ts'
+import { misalignment, type Placed } from '../layout/geometry.ts'
 
 /**
  * What a column of a table holds. Statements: `amount` has credits and debits in one column; `type` describes a transaction
@@ -78,11 +78,6 @@ function repetition(roles: readonly ColumnRole[]): number {
 export function haveSameRoles(a: Columns, b: Columns): boolean {
   const roles = ({ groups }: Columns) => groups.map(({ columns }) => columns.map(({ role }) => role).join()).join(';')
   return roles(a) === roles(b)
-}
-
-/** A cell or a heading of a column. */
-interface Placed {
-  box: Box
 }
 
 /** How cells fit into columns; distances in points. */

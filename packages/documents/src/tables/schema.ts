@@ -5,7 +5,7 @@ import { remembered } from '../vocabulary/remembered.ts'
 import type { ColumnRole } from './columns.ts'
 
 /** The meaning that a heading over several columns gives to all of them. */
-export type ColumnGroup = 'current' | 'ytd' | 'employee' | 'employer'
+export type GroupMeaning = 'current' | 'ytd' | 'employee' | 'employer'
 
 /** The vocabulary of a kind of document's tables. Each function interprets a text as a heading or a name. */
 export interface TableSchema {
@@ -13,7 +13,7 @@ export interface TableSchema {
   role: (text: string) => ColumnRole | null
   /** How likely a heading like "Amount" heads this period's amounts: 0 is likeliest, null means not at all. */
   weakRank: (text: string) => number | null
-  group: (text: string) => ColumnGroup | null
+  group: (text: string) => GroupMeaning | null
   /** "Amount" is not part of a line's name, as "Pay" and "Earnings" are. */
   headsAmounts: (text: string) => boolean
   /** Headings of columns of words: the names of lines, their qualifiers, and the accounts that received money. */

@@ -5,12 +5,12 @@ import { headingCells } from './heading-cells.ts'
 import { hasMoney, type HeadingCell, isWords } from './heading.ts'
 import { left, middleX, right } from '../../model/page.ts'
 import { apartSideways, nearestBy } from '../../layout/geometry.ts'
-import { type ColumnGroup, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
+import { type GroupMeaning, type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
 import { canStack } from './stack.ts'
 
 interface Group {
   phrase: TablePhrase
-  group: ColumnGroup
+  group: GroupMeaning
 }
 
 /**
@@ -82,7 +82,7 @@ function qualified(cell: HeadingCell, { group }: Group): HeadingCell {
   return role ? { ...cell, role, weak: null } : cell
 }
 
-function roleWithin(group: ColumnGroup, { role, weak, phrase }: HeadingCell): ColumnRole | null {
+function roleWithin(group: GroupMeaning, { role, weak, phrase }: HeadingCell): ColumnRole | null {
   if (group === 'employer') return 'employer'
   if (group === 'employee') return role
   if (weak !== null && phrase.says.role === null) return group === 'ytd' ? 'ytd' : 'current'

@@ -1,6 +1,6 @@
 import { union } from '../../model/page.ts'
 import type { ColumnRole } from '../columns.ts'
-import { type ColumnGroup, holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
+import { type GroupMeaning, holdsMoney, isPeriod, type TablePhrase } from '../schema.ts'
 import { type Column, hasMoney, type Heading, type HeadingCell, isWords } from './heading.ts'
 import { runsWhere } from '../../model/runs.ts'
 import { findDates, isRangeMark } from '../../entities/date.ts'
@@ -159,7 +159,7 @@ const besideEachOther = (cells: readonly HeadingCell[]): HeadingCell[][] =>
 const isTitle = ({ phrase }: HeadingCell, next: HeadingCell | undefined) =>
   phrase.says.headsNames || opensTable(phrase) || (phrase.says.section !== null && isParty(next?.phrase.says.group))
 
-const isParty = (group: ColumnGroup | null | undefined) => group === 'employee' || group === 'employer'
+const isParty = (group: GroupMeaning | null | undefined) => group === 'employee' || group === 'employer'
 
 /** Each cell names a section of its own with its period: together they head no columns of one table. */
 function areTitles(cells: readonly HeadingCell[]): boolean {

@@ -3,6 +3,7 @@ import { blankBetween } from '../../layout/geometry.ts'
 import {
   figureAt,
   type FigurePart,
+  isBalancePart,
   type Part,
   type RowPart,
   type Table,
@@ -182,7 +183,7 @@ function withDatedOpenings(asRead: readonly Part[]): Part[] {
  * transaction opens the account.
  */
 function withStatedOpening(parts: readonly Part[]): readonly Part[] {
-  const balances = parts.filter(isBalance)
+  const balances = parts.filter(isBalancePart)
   const [first, later] = balances
   const isStated = first && later && isOnADay(first) && /\bwas$/i.test(first.label)
   const stated = isStated
@@ -203,9 +204,6 @@ function precedes({ date }: FigurePart, parts: readonly Part[]): boolean {
   const days = rows.map((row) => daysFrom(withoutYear(date!), withoutYear(row)))
   return days.every((count) => count >= 0) && days.some((count) => count > 0)
 }
-
-const isBalance = (part: Part): part is FigurePart =>
-  part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing')
 
 const isClosing = (part: Part) => part.kind === 'figure' && part.figure === 'closing'
 

@@ -4,7 +4,7 @@ import type { Page } from '../../model/page.ts'
 import type { AmountToken, DateToken } from '../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../entities/date.ts'
 import type { Columns } from '../columns.ts'
-import type { FigureKind } from './words/figures.ts'
+import { type FigureKind, isBalance } from './words/figures.ts'
 import type { SectionHeading } from './words/headings.ts'
 
 /** The kinds of lines on a statement's pages, in order. */
@@ -122,6 +122,9 @@ export interface FigurePart extends Placed {
   /** The section that contains it; null before the first heading. */
   section: SectionHeading | null
 }
+
+/** Whether a part is an opening or closing balance. */
+export const isBalancePart = (part: Part): part is FigurePart => part.kind === 'figure' && isBalance(part)
 
 /** An amount among the rows of a table. */
 export function figureAt(

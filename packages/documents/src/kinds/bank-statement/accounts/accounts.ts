@@ -6,7 +6,7 @@ import { accountNumberOn, accountNumberUnder, maskedCellOf, numberUnderName } fr
 import { LINES_BELOW, periodOn } from '../../../entities/period.ts'
 import { type FigurePart, type Part, type RowPart, isWording } from '../../../tables/ledger/parts.ts'
 import { nameInList, namesInList, withoutMemberNumber } from './listed.ts'
-import { isBalance } from '../../../tables/ledger/figures/figure-lines.ts'
+import { isBalance } from '../../../tables/ledger/words/figures.ts'
 
 /** The parts of a statement that concern one account. */
 export interface AccountParts {

@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../../../tables/columns.ts'
-import { type ColumnGroup, isPeriod, type TableSchema } from '../../../tables/schema.ts'
+import { type GroupMeaning, isPeriod, type TableSchema } from '../../../tables/schema.ts'
 import { withoutYear } from '../../../tables/header/heading.ts'
 import { anyOf, whole } from '../../../vocabulary/phrases.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
@@ -130,7 +130,7 @@ const namesWork = (text: string) => WORK.test(plain(text))
 export const isQualifierHeading = (text: string) =>
   namesWork(text) || QUALIFIERS.test(plain(text).replace(/ worked$/, ''))
 
-function columnGroup(text: string): ColumnGroup | null {
+function columnGroup(text: string): GroupMeaning | null {
   const role = columnRole(text)
   if (isPeriod(role)) return role
   const party =

@@ -1,6 +1,7 @@
 import type { Line } from '../../../layout/lines.ts'
 import { type Token } from '../../../layout/lexer/tokens.ts'
 import { balancesAcross, type Figure, figuresInCells, figuresOf, figuresUnderLabels } from './figures.ts'
+import { isBalance } from '../words/figures.ts'
 import { linesAbove } from './labels-above.ts'
 import { isDepositAccount } from './listed-accounts.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
@@ -50,8 +51,6 @@ export function hasBothWays(figures: readonly Figure[]): boolean {
 
 /** Whether a line prints the account's opening balance. */
 export const printsOpening = (line: Line) => figuresOf(line).some(({ figure }) => figure === 'opening')
-
-export const isBalance = ({ figure }: Figure) => figure === 'opening' || figure === 'closing'
 
 /** A line with at least this many lower-case words is part of a sentence. */
 const LEAST = 6

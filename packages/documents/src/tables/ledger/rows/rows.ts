@@ -3,9 +3,8 @@ import type { Line } from '../../../layout/lines.ts'
 import { textOf } from '../../../model/page.ts'
 import type { PrintedDate } from '../../../entities/date.ts'
 import { beginsWithPeriod } from '../../../entities/period.ts'
-import { balanceKind, figureKind, isSumOfRows } from '../words/figures.ts'
+import { balanceKind, figureKind, isBalance, isSumOfRows } from '../words/figures.ts'
 import { datedBehind } from './undated.ts'
-import { isBalance } from '../figures/figure-lines.ts'
 import { figuresOf } from '../figures/figures.ts'
 import {
   type DatedRow,

@@ -1,4 +1,4 @@
-import type { FigurePart, Part } from '../parts.ts'
+import { type FigurePart, isBalancePart, type Part } from '../parts.ts'
 import { cents } from './leading.ts'
 
 /**
@@ -6,15 +6,14 @@ import { cents } from './leading.ts'
  * beginning. Both at once would only turn every direction around.
  */
 export function overdrawnReadings(parts: readonly Part[]): Part[][] {
-  const balances = parts.filter(isBalance)
+  const balances = parts.filter(isBalancePart)
   if (!balances.every((part) => part.amount.amount.sign === null && cents(part) > 0n)) return []
   const ends = ['closing', 'opening'] as const
   if (!ends.every((end) => balances.some(({ figure }) => figure === end))) return []
-  return ends.map((end) => parts.map((part) => (isBalance(part) && part.figure === end ? overdrawn(part) : part)))
+  return ends.map((end) =>
+    parts.map((part) => (part.kind === 'figure' && part.figure === end ? overdrawn(part) : part)),
+  )
 }
-
-const isBalance = (part: Part): part is FigurePart =>
-  part.kind === 'figure' && (part.figure === 'opening' || part.figure === 'closing')
 
 function overdrawn(part: FigurePart): FigurePart {
   const { amount } = part.amount

@@ -6,6 +6,9 @@ import { directionOf, isOfHeadingWords } from './headings.ts'
 /** What a labelled amount of a statement's summary is. An `other` may be a credit, a debit or a detail. */
 export type FigureKind = 'opening' | 'closing' | 'credits' | 'debits' | 'other'
 
+/** Whether a labelled amount is the account's opening or closing balance. */
+export const isBalance = ({ figure }: { figure: FigureKind }) => figure === 'opening' || figure === 'closing'
+
 const NOT_A_BALANCE =
   /\b(average|avg|minimum|maximum|lowest|low|available|collected|required|interest|rate|apy|loans?|credit line|limit|year|ytd|outstanding|pending|transfers?|each|every|promedio|disponible|m[ií]nimo)\b/i
 const OPENING = either(
