@@ -3,7 +3,7 @@ import { UNCONTRADICTED } from '../equations/confidence.ts'
 import { type Line, lineInOrder, lineOf, linesOf } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import { type Found, firstOn, foundIn, atMost, wordsBetween } from '../layout/found.ts'
-import { shareColumn, areFlush, dropBetween } from '../layout/geometry.ts'
+import { shareColumn, areFlush, dropBetween, isNextLine } from '../layout/geometry.ts'
 
 /**
  * Groups of digits or of masking characters; the last may be a check digit ("438-112776-5", "xxxxx 4471 2") or shorter ("4810 0293
@@ -155,7 +155,7 @@ const OF_TYPE = /\p{L} (?:checking|savings|chequing|money market|share draft|ban
 export function numberUnderName(page: Page, { cells }: Line, below: Line | undefined): Found<string> | null {
   const value = below && maskedCellOf(below)
   const name = value && cells.find((cell) => OF_TYPE.test(cell.text) && areFlush(value, cell))
-  if (!name || dropBetween(name, value) > name.height) return null
+  if (!name || !isNextLine(value, name)) return null
   const found = lastFour(page, value, 0, value.text)
   return found && atMost(found, UNCONTRADICTED)
 }

@@ -1,5 +1,5 @@
 import { UNCONTRADICTED } from '../equations/confidence.ts'
-import { shareColumn, dropBetween, isAtHead } from '../layout/geometry.ts'
+import { shareColumn, isNextLine, isAtHead } from '../layout/geometry.ts'
 import { type Line, lineInOrder } from '../layout/lines.ts'
 import type { Page } from '../model/page.ts'
 import {
@@ -155,7 +155,7 @@ function rangeInNarrowCell(page: Page, line: Line, below: readonly Line[]): Peri
     const broken = [cell]
     for (const next of below) {
       const last = broken.at(-1)!
-      const under = dropBetween(last, next) < last.height ? cellUnder(last, next) : undefined
+      const under = isNextLine(next, last) ? cellUnder(last, next) : undefined
       if (under) broken.push(under)
     }
     return broken.length > 2 ? rangeOn(page, lineInOrder(broken.flatMap(({ words }) => words))) : null
@@ -175,7 +175,7 @@ const cellUnder = (cell: Line, below: Line): Line | undefined => below.cells.fin
 
 /** Half a line lower, a line of another column may be between: "From 04/01/2025" and "To 04/30/2025" beside an address. */
 function lineUnder(line: Line, next: Line, third: Line | undefined): Line {
-  return third && !cellUnder(line.cells.at(-1)!, next) && dropBetween(line, third) < line.height ? third : next
+  return third && !cellUnder(line.cells.at(-1)!, next) && isNextLine(third, line) ? third : next
 }
 
 function complete(page: Page, line: Line, from: FoundDate, next: Line, to: FoundDate): Period | null {

@@ -1,7 +1,7 @@
 import { type Line, lineOf } from '../layout/lines.ts'
 import { bottom, left, middleX, right, textOf, top, type Word } from '../model/page.ts'
 import { findDates, type PrintedDate, isRangeMark } from '../entities/date.ts'
-import { nearestBy, shareColumn, dropBetween } from '../layout/geometry.ts'
+import { nearestBy, shareColumn, isNextLine } from '../layout/geometry.ts'
 import { wordsBetween } from '../layout/found.ts'
 import type { Phrase } from '../layout/cells.ts'
 import type { Flow, FlowLine } from '../layout/flow.ts'
@@ -174,7 +174,7 @@ function endBelow(cell: Line, from: PlacedDate, below: readonly FlowLine[]): Pla
 
 /** The next phrase in a cell's column, at most a line below it; a line of another column may stand between them. */
 function rightBelow(cell: Line, lines: readonly FlowLine[]): Phrase | undefined {
-  const near = lines.filter((line) => dropBetween(cell, line) <= bottom(cell) - top(cell)).slice(0, 3)
+  const near = lines.filter((line) => isNextLine(line, cell)).slice(0, 3)
   return near.flatMap(({ phrases }) => phrases).find((phrase) => shareColumn(phrase, cell))
 }
 

@@ -1,6 +1,6 @@
 import { joinedWhere } from '../model/runs.ts'
 import { height, left, right, type Word } from '../model/page.ts'
-import { blankBetween, median, shareColumn, type Placed, dropBetween } from './geometry.ts'
+import { blankBetween, median, shareColumn, type Placed, isNextLine } from './geometry.ts'
 import { type Line, lineOf } from './lines.ts'
 import { FLUSH, BLOCKS_APART, PHRASES_APART, PHRASES_APART_IN_LETTERS } from './tolerances.ts'
 import { figuresOf, type Figure } from './lexer/numbers.ts'
@@ -28,7 +28,7 @@ const LEAST = 3
 export function stackedTexts(lines: readonly Line[]): string[] {
   return lines.flatMap((line, i) => {
     const below = lines[i + 1]
-    return below && dropBetween(line, below) < line.height ? stackedOn(line, below) : []
+    return below && isNextLine(below, line) ? stackedOn(line, below) : []
   })
 }
 

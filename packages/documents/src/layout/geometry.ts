@@ -1,6 +1,6 @@
 import { runsWhere } from '../model/runs.ts'
 import { bottom, type Box, height, left, middleX, middleY, type Page, right, top, byMiddle } from '../model/page.ts'
-import { BEYOND_CELL_POINTS, FLUSH, LEVEL } from './tolerances.ts'
+import { BEYOND_CELL_POINTS, FLUSH, LEVEL, LINES_APART } from './tolerances.ts'
 
 export interface Placed {
   box: Box
@@ -28,6 +28,9 @@ export const cutAtBlanks = <T extends Placed>(placed: readonly T[], blank: numbe
 
 /** The vertical blank between a line and one below it. */
 export const dropBetween = (above: Placed, below: Placed) => top(below) - bottom(above)
+
+/** Whether a line is right below another, as the next line of a text or a cell is. */
+export const isNextLine = (line: Placed, above: Placed) => dropBetween(above, line) < LINES_APART * height(line)
 
 /** Whether both begin at the same x-position, to within so many heights of the first. */
 export const areFlush = (a: Placed, b: Placed, within = FLUSH) => Math.abs(left(a) - left(b)) < within * height(a)

@@ -1,7 +1,7 @@
 import { hasTickSign, isTickBox } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word, lettersOf } from '../model/page.ts'
-import { areLevel, blankBetween, ByHeight, dropBetween } from './geometry.ts'
+import { areLevel, blankBetween, ByHeight, isNextLine } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
 /** Removes the bars between columns: "400.00 | 6/3  Check 1002". */
@@ -179,7 +179,7 @@ export function withoutRows(lines: readonly Line[]): Line[] {
   let row: Line | null = null
   let above: Line | null = null
   return lines.filter((line) => {
-    const isBelow = above !== null && dropBetween(above, line) < 0.9 * line.height
+    const isBelow = above !== null && isNextLine(line, above)
     if (line.isDatedRow) row = line
     else if (row && !(isBelow && line.box[0] > row.box[0] + line.height)) row = null
     above = line

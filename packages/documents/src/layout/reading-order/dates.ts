@@ -2,7 +2,7 @@ import { withBlocks } from '../../model/runs.ts'
 import { type Line, lineInOrder, withWords } from '../lines.ts'
 import { height, middleX, union, type Word } from '../../model/page.ts'
 import { type Token } from '../lexer/tokens.ts'
-import { areFlush, blankBetween, dropBetween } from '../geometry.ts'
+import { areFlush, blankBetween, dropBetween, isNextLine } from '../geometry.ts'
 import { CLOSELY_FLUSH, LINES_APART, ROWS_APART } from '../tolerances.ts'
 import { findDates, hasYear, isMonthName } from '../../entities/date.ts'
 
@@ -73,8 +73,7 @@ function restUnder(line: Line, below: Line): Word | null {
   return isRightUnder(first, rest) ? rest : null
 }
 
-const isRightUnder = (first: Word, rest: Word) =>
-  areFlush(first, rest) && dropBetween(first, rest) < LINES_APART * height(first)
+const isRightUnder = (first: Word, rest: Word) => areFlush(first, rest) && isNextLine(rest, first)
 
 /** "21" over "AUG", "Nov" over "12": the upper half is beside the amounts of its row. */
 function areHalves(line: Line, below: Line): boolean {

@@ -5,7 +5,7 @@ import { isBalance } from '../words/figures.ts'
 import { linesAbove } from './labels-above.ts'
 import { isDepositAccount } from './listed-accounts.ts'
 import type { FigurePart, Part, Table } from '../parts.ts'
-import { areFlush, dropBetween } from '../../../layout/geometry.ts'
+import { areFlush, isNextLine } from '../../../layout/geometry.ts'
 
 /** Amounts below or after their labels; in a sentence the label may begin on the line above. */
 export function figuresOn(lines: readonly Line[], at: number): Figure[] {
@@ -29,8 +29,7 @@ export function isSummaryLine(lines: readonly Line[], at: number, table: Table |
 
 /** "Beginning balance on  $6,421.88" over "September 11, 2025  Interest paid this year: $0.98". */
 function endsLabel(line: Line, above: Line | undefined): boolean {
-  if (!above || line.leadingDate === null || !areFlush(line, above, 1) || dropBetween(above, line) > line.height)
-    return false
+  if (!above || line.leadingDate === null || !areFlush(line, above, 1) || !isNextLine(line, above)) return false
   return figuresOf(above).some((figure) => isBalance(figure) && /\b(?:on|of|at)$/i.test(figure.label))
 }
 
@@ -61,7 +60,7 @@ const END = /(?:\p{L}{2}|\d)[.!?]$/u
 function saidAbove(lines: readonly Line[], at: number): Token[] {
   const [above, line] = [lines[at - 1], lines[at]!]
   if (!above || !isOfSentences(above) || !isOfSentences(line)) return []
-  if (!areFlush(line, above, 1) || dropBetween(above, line) > line.height) return []
+  if (!areFlush(line, above, 1) || !isNextLine(line, above)) return []
   const tokens = above.tokens
   return tokens.slice(tokens.findLastIndex((token) => token.kind === 'money' || END.test(token.text)) + 1)
 }

@@ -8,7 +8,7 @@ import { labelLines, linesAbove } from './labels-above.ts'
 import type { FigurePart, ListedPart } from '../parts.ts'
 import { findDates } from '../../../entities/date.ts'
 import { accountNumberOn } from '../../../entities/account-number.ts'
-import { areFlush, nearestInLine, dropBetween } from '../../../layout/geometry.ts'
+import { areFlush, nearestInLine, isNextLine } from '../../../layout/geometry.ts'
 
 const DEPOSIT_ACCOUNT = /\b(checking|savings?|money market|certificate|cd|shares?|drafts?|deposit|chequing)\b/i
 const OTHER_ACCOUNT =
@@ -179,8 +179,7 @@ function rowOf(lines: readonly Line[], at: number): Row | null {
 /** "Balance on June" over "30": the rest of a label in a narrow column. */
 function restOfLabel(lines: readonly Line[], at: number, amount: AmountToken): readonly Token[] {
   const [line, below] = [lines[at]!, lines[at + 1]]
-  if (!below || !areFlush(line, below) || dropBetween(line, below) > line.height || below.box[2] > amount.box[0])
-    return []
+  if (!below || !areFlush(line, below) || !isNextLine(below, line) || below.box[2] > amount.box[0]) return []
   return below.hasMoney ? [] : below.tokens
 }
 

@@ -3,7 +3,7 @@ import { type Word, lettersOf, byLeft, middleY } from '../../../model/page.ts'
 import { type Column, type ColumnRole, type Columns, groupColumns } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 import { columnPhrases, columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
-import { areFlush, dropBetween } from '../../../layout/geometry.ts'
+import { areFlush, dropBetween, isNextLine } from '../../../layout/geometry.ts'
 import { CELLS_APART } from '../../../layout/tolerances.ts'
 import { sectionHeading } from '../words/headings.ts'
 import {
@@ -85,7 +85,7 @@ function withinReach(lines: readonly Line[]): readonly Line[] {
 function headingLines(lines: readonly Line[]): HeadingPart[][] {
   const stacked: HeadingPart[][] = []
   for (const [i, line] of lines.entries()) {
-    const cells = i === 0 || isNextTo(lines[i - 1]!, line) ? headingCells(line) : null
+    const cells = i === 0 || isNextLine(line, lines[i - 1]!) ? headingCells(line) : null
     if (!cells) break
     stacked.push(cells)
   }
@@ -100,7 +100,7 @@ const lacksAmounts = (columns: readonly Column[]) =>
 
 /** "Money in" beside "Money" over "out £": headings over two lines that are known only as a whole. */
 function headOverTwoLines(first: Line, second: Line | undefined): Header | null {
-  const headings = second && isNextTo(first, second) ? stackedHeadings(first, second) : null
+  const headings = second && isNextLine(second, first) ? stackedHeadings(first, second) : null
   const columns = headings && columnsOf([headings])
   return columns && isTableHead(columns) ? { columns: groupColumns(columns), lines: 2 } : null
 }
@@ -135,8 +135,6 @@ function isBesideCaption(line: Line, below: readonly Line[]): boolean {
 
 /** "Card Withdrawals" names two columns only if its words are apart. */
 const isOneCell = (line: Line) => line.cellsApart(line.height).length === 1
-
-const isNextTo = (above: Line, below: Line) => dropBetween(above, below) < 0.9 * above.height
 
 /** The column headings on a line; null if it has other words too. */
 function headingCells(printed: Line): HeadingPart[] | null {

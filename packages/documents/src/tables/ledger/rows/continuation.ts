@@ -6,7 +6,7 @@ import { MONEY_ROLES } from '../words/columns.ts'
 import { figureKind, isTotalLabel } from '../words/figures.ts'
 import { isOfHeadingWords, sectionHeading } from '../words/headings.ts'
 import { isBare, type LineAt, type Part, type RowPart, type RowWords, type Table } from '../parts.ts'
-import { areFlush, type Placed, dropBetween } from '../../../layout/geometry.ts'
+import { areFlush, type Placed, dropBetween, isNextLine } from '../../../layout/geometry.ts'
 import { FLUSH } from '../../../layout/tolerances.ts'
 
 /** In heights: text aligned with blanks is off by a letter. */
@@ -29,7 +29,7 @@ function isRightBelow(row: RowPart, line: Line): boolean {
   return line.box[0] >= textLeft(row) - INDENT * line.height && line.box[0] < row.line.box[2]
 }
 
-const isNear = (row: RowPart, line: Line) => dropBelow(row, line) < 0.9 * row.line.height && !FOOTER.test(line.text)
+const isNear = (row: RowPart, line: Line) => isNextLine(line, row.more.at(-1) ?? row.line) && !FOOTER.test(line.text)
 
 /** Whether a line is a row under the previous row's date: text where the texts begin, amounts in the columns. */
 export function isUndatedRow(row: RowPart, line: Line): boolean {
@@ -152,7 +152,7 @@ export function endsRowAcross(foot: RowPart, parts: readonly Part[], { lines, in
   if (!example || wrapped.length < LEAST_WRAPPED || 2 * wrapped.length < rows.length) return false
   const indent = left(example.more[0]!) - textLeft(example)
   return down.slice(0, first).every((line, i) => {
-    const isNear = dropBetween(line, down[i + 1]!) < 0.9 * line.height
+    const isNear = isNextLine(down[i + 1]!, line)
     const isInText = line.amounts.every((amount) => isWithinText(foot, amount))
     const isAligned = Math.abs(left(line) - left(described) - indent) < INDENT * line.height
     return isNear && isInText && isAligned && !isOfFrame(line, parts)
@@ -171,7 +171,7 @@ const isRepeated = ({ text }: Line, parts: readonly Part[]) =>
 
 /** Whether a line of words is right below another and begins at one of these places. */
 const goesOn = (line: Line, above: Line, lefts: readonly number[]) =>
-  dropBetween(above, line) < line.height &&
+  isNextLine(line, above) &&
   lefts.some((left) => Math.abs(line.box[0] - left) < INDENT * line.height) &&
   !line.tokens.some((token) => token.kind === 'money' || token.kind === 'date') &&
   !FOOTER.test(line.text)
@@ -183,7 +183,7 @@ export function isBetweenRows(row: RowPart, line: Line, next: Line | undefined):
     return false
   // A balance opens whatever the line is the heading of.
   if (isSumOrBalance(next.wording)) return false
-  return next.isDatedRow && dropBetween(line, next) < 0.9 * line.height
+  return next.isDatedRow && isNextLine(next, line)
 }
 
 /** Whether a line holds the missing amount of the row before: amounts may be on the last line of a description. */
