@@ -48,7 +48,9 @@ export function periodOn(page: Page, line: Line, below: readonly Line[]): Period
   if (NO_PERIOD.test(line.text.replace(DAYS_COUNTED, '')) || OF_OTHER.test(line.text.slice(0, first?.start)))
     return null
   if (!first) return rangeUnderLabel(page, line, below[0])
-  return rangeOn(page, line) ?? rangeOver(page, line, below) ?? rangeInNarrowCell(page, line, below)
+  const range = rangeOn(page, line)
+  if (range?.end && hasYear(range.end.value)) return range
+  return rangeOver(page, line, below) ?? rangeInNarrowCell(page, line, below) ?? range
 }
 
 /** The first period printed on the lines of a page. */
@@ -148,7 +150,7 @@ function rangeInCell(page: Page, cell: Line, under: Line): Period | null {
   return isRange ? complete(page, cell, from, under, to) : null
 }
 
-/** A period that a narrow cell breaks anywhere: "November 15,", "2025", "through December 15,", "2025". */
+/** A period that a narrow cell breaks anywhere: "November 15,", "2025", "through December 15,", "2025", or "May 1 - May 31,", "2025". */
 function rangeInNarrowCell(page: Page, line: Line, below: readonly Line[]): Period | null {
   const begun = line.cells.filter(({ text }) => findDates(text).length > 0)
   return firstOn(begun, (cell) => {
@@ -158,7 +160,7 @@ function rangeInNarrowCell(page: Page, line: Line, below: readonly Line[]): Peri
       const under = isNextLine(next, last) ? cellUnder(last, next) : undefined
       if (under) broken.push(under)
     }
-    return broken.length > 2 ? rangeOn(page, lineInOrder(broken.flatMap(({ words }) => words))) : null
+    return broken.length > 1 ? rangeOn(page, lineInOrder(broken.flatMap(({ words }) => words))) : null
   })
 }
 

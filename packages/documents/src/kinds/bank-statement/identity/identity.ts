@@ -52,7 +52,7 @@ export function periodOfAccount(
   const own = rangeIn(account.parts.filter(isWording))
   const printed =
     own ?? firstOn(statementPages, (page) => firstPeriodOn(page, linesOf(page))) ?? monthOnPages(statementPages)
-  const date = statementDate(statementPages)
+  const date = statementDate(statementPages) ?? withYear(monthOnPages(statementPages)?.end ?? null, null)
   const end = ending(printed, dated(closing, account.parts), date)
   const began = () =>
     firstOnPages(statementPages, beginningDateOn) ??

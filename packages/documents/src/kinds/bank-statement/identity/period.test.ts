@@ -48,3 +48,17 @@ test('the day of a balance brought forward may be the day before the period', ()
   const text = statement('Statement Date: May 31, 2023', ['Balance forward 04/30/2023', 'Ending Balance'])
   expect(doubtfulIn(text)).toEqual(['period_start'])
 })
+
+test.each([
+  ["Here's your May 2023 bank statement.", 'May 1 - May 31'],
+  ['May 2023 statement', '05/01 - 05/31'],
+  ['Statement of account', 'Statement period: May 1 - May 31,\n                                                  2023'],
+  ['Statement of account', 'May 1 through May 31,\n                                                  2023'],
+])('the year of a period may be in the name of its month, or below it: %s, %s', (title, period) => {
+  const text = statement(period, ['Beginning Balance', 'Ending Balance']).replace('CAROL', `${title}\n\nCAROL`)
+  const [document] = understand([pageFromText(text)]).documents
+  expect(document!.fields).toMatchObject({
+    period_start: { value: '2023-05-01' },
+    period_end: { value: '2023-05-31' },
+  })
+})
