@@ -48,7 +48,7 @@ export const TABLE_STARTS: readonly TableStart[] = [
     name: 'column again',
     example: 'Current | YTD | Current | YTD',
     isSuch: ({ cell: { role } }) => role !== 'employer' && role !== 'other',
-    begins: ({ cell, table, line }) => has(table, cell.role) && has(line, 'ytd'),
+    begins: ({ cell, table, line }) => (has(table, cell.role) || isPeriodAgain(cell, table)) && has(line, 'ytd'),
   },
 ]
 
@@ -68,6 +68,10 @@ function startAt(at: CellAt): TableStart | null {
 }
 
 const has = (cells: readonly HeadingCell[], role: ColumnRole | null) => cells.some((cell) => cell.role === role)
+
+/** "Hours, Rate, Total, YTD" before "This check, Year to date": the total is of this period, too. */
+const isPeriodAgain = ({ role }: HeadingCell, table: readonly HeadingCell[]) =>
+  role === 'current' && table.length > 2 && table.at(-1)!.role === 'ytd' && table.at(-2)!.weak !== null
 
 /** "Description, YTD Earnings, Rate, Hours, Earnings": in a table whose year comes first, this period's amounts follow. */
 const lacksCurrent = (table: readonly HeadingCell[]) => isWords(table[0]!) && !has(table, 'current')

@@ -92,3 +92,27 @@ Net pay 2,439.11`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each(['Total          YTD', 'Amount         YTD'])(
+  '"Hours, Rate, %s" with nothing over the names, beside a table from gross to net',
+  (columns) => {
+    const [stub] = stubsIn(`
+Ledbetter Custom Joinery
+Employee: Dale W. Crutchfield       Pay Period: May 11, 2026 - May 17, 2026      Check Date: May 21, 2026
+
+                  Hours      Rate       ${columns}                            This Check      Year to Date
+Regular           40.00     24.00      960.00    18,432.00      Gross           1,050.00         19,548.00
+Overtime           2.50     36.00       90.00     1,116.00      Fed_Income        -85.05         -1,563.84
+Total Hours       42.50                                         Medicare          -15.23           -283.45
+                                                                Health            -37.50           -750.00
+                                                                Net Check:        912.22         16,950.71`)
+    expect(entriesOf(stub!)).toEqual([
+      'earning Regular | 960.00 | 18432.00 | 40.00 x 24.00',
+      'earning Overtime | 90.00 | 1116.00 | 2.50 x 36.00',
+      'tax Fed_Income | 85.05 | 1563.84',
+      'tax Medicare | 15.23 | 283.45',
+      'deduction Health | 37.50 | 750.00',
+    ])
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)
