@@ -274,6 +274,19 @@ Box 5. You may be required to report this amount on Form 8959. See the Form 1040
 Box 6. This amount includes the 1.45% Medicare Tax withheld on all Medicare wages and tips shown in box 5.
 Box 8. This amount is not included in box 1, 3, 5, or 7. For information on social security wages see the instructions.`,
   ],
+  [
+    'a sheet of instructions in two columns, with an amount,',
+    `                                                     Box 6. This amount includes the 1.45% Medicare Tax withheld on
+Notice to Employee                                   all Medicare wages and tips shown in box 5, as well as the 0.9%
+Even if you do not have to file a tax return,        Additional Medicare Tax on any of those Medicare wages and tips
+you may be eligible for a refund if box 2 shows      above $200,000.
+an amount.                                           Box 10. This amount includes the total dependent care benefits.
+Instructions for Employee                            Any amount over $5,000 is also included in box 1.
+Box 1. Enter this amount on the wages line.
+Box 2. Enter this amount on the federal income tax withheld line of your tax return.
+Box 5. You may be required to report this amount on Form 8959. See the instructions.
+Box 3. Social security wages are in this box.`,
+  ],
 ])('%s is no W-2', (_, text) => {
   expect(w2.recognise(pageFromText(text))).toBeNull()
 })

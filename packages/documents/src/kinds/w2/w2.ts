@@ -69,7 +69,14 @@ function around(page: Page): Page {
 }
 
 /** A page is asked for its copies several times, and its words do not change in between. */
-const w2sOn = rememberedOf((page: Page) => formsOn(W2_FORM, aboveCorrection(page)))
+const w2sOn = rememberedOf((page: Page) => {
+  const { copies, readings } = formsOn(W2_FORM, aboveCorrection(page))
+  return { copies, readings: readings.filter(({ source, fields }) => source === 'ocr' || isSomeones(fields)) }
+})
+
+const OWN_FIELDS = ['employer_name', 'employer_ein', 'employee_name', 'employee_ssn_last4', 'box_1']
+/** The instructions name the boxes too, and amounts: "Medicare wages and tips shown in box 5 above $200,000". */
+const isSomeones = (fields: ReadonlyMap<string, unknown>) => OWN_FIELDS.some((name) => fields.has(name))
 
 const COMPARED: ComparedFields = {
   amounts: ['box_1', 'box_2', 'box_3', 'box_4', 'box_5', 'box_6'],
