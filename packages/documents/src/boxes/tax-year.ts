@@ -1,4 +1,4 @@
-import { blankBetween, holds, median } from '../layout/geometry.ts'
+import { blankBetween, holds, usualHeight } from '../layout/geometry.ts'
 import { type Box, height, middleY, placeOf, type Word } from '../model/page.ts'
 import { reading, type Reading } from './reading.ts'
 
@@ -52,5 +52,3 @@ function halfYear(words: readonly Word[], titles: readonly Box[], area: Box): Wo
   )
   return halves.length === 1 ? halves : null
 }
-
-const usualHeight = (words: readonly Word[]) => median(words.map(height)) ?? 0

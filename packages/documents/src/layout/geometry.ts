@@ -1,6 +1,6 @@
 import { runsWhere } from '../model/runs.ts'
 import { bottom, type Box, height, left, middleX, middleY, type Page, right, top, byMiddle } from '../model/page.ts'
-import { BEYOND_CELL_POINTS, FLUSH, LEVEL, LINES_APART } from './tolerances.ts'
+import { ALIGNED, BEYOND_CELL_POINTS, FLUSH, LEVEL, LINES_APART } from './tolerances.ts'
 
 export interface Placed {
   box: Box
@@ -74,9 +74,15 @@ export function holds(area: Box, { box }: Placed): boolean {
 export const median = (numbers: readonly number[]): number | null =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? null
 
+/** The height of most things. */
+export const usualHeight = (placed: readonly Placed[]) => median(placed.map(height)) ?? 0
+
 /** How far two things above one another are from being aligned left, right or centred, whichever is nearest. */
 export const misalignment = (a: Placed, b: Placed) =>
   Math.min(Math.abs(left(a) - left(b)), Math.abs(middleX(a) - middleX(b)), Math.abs(right(a) - right(b)))
+
+/** Whether a cell is aligned with its heading. */
+export const isAligned = (cell: Placed, heading: Placed) => misalignment(cell, heading) < ALIGNED * height(cell)
 
 /** The label of each value of a row, where every cell begins with its label and has at most one value; else null. */
 export function inCells<L extends Placed, T extends Placed>(labels: readonly L[], row: readonly T[]): Map<T, L> | null {

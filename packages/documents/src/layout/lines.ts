@@ -1,6 +1,6 @@
 import { rememberedOf } from '../vocabulary/remembered.ts'
 import { left, height, middleX, middleY, textOf, union, type Box, type Word, byLeft } from '../model/page.ts'
-import { cutAtBlanks, median } from './geometry.ts'
+import { cutAtBlanks, usualHeight } from './geometry.ts'
 import { type AmountToken, type DateToken, leadingDate, type Token, tokensIn } from './lexer/tokens.ts'
 import { CELLS_APART, HIGHEST_ROW, MARK, ON_LINE } from './tolerances.ts'
 
@@ -83,7 +83,7 @@ export const linesOf = ({ words }: Printed): readonly Line[] => grouped(words)
 
 /** Every kind of document asks for the lines of every page, and words do not change. */
 const grouped = rememberedOf((words: readonly Word[]): Line[] => {
-  const usual = median(words.map(height)) ?? 0
+  const usual = usualHeight(words)
   const high = words.filter((word) => height(word) >= MARK * usual)
   const { rows, level } = levelRows(high)
   // The height of a mark says nothing about its line: it belongs where it is printed.

@@ -18,6 +18,8 @@ export const DATES_APART = 1.5
 export const FLUSH = 0.5
 /** The same for telling the rows of a column from indented rows. */
 export const CLOSELY_FLUSH = 0.3
+/** A cell is aligned with its heading, left, right or centred, to within this. */
+export const ALIGNED = 0.7
 /** Print sticks out of its cell by no more than this. */
 export const BEYOND_CELL_POINTS = 2
 

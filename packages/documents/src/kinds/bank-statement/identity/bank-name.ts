@@ -6,9 +6,9 @@ import { beforeAddress } from '../../../entities/names-over-addresses.ts'
 import { callsItselfBank, endsBankName, isWellKnownBank, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt } from '../../../layout/found.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { beginsWith, isInLetterhead, isRightBehind, isRightBelow, usualHeight } from './letterhead.ts'
+import { beginsWith, isInLetterhead, isRightBehind, isRightBelow } from './letterhead.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { blankBetween, isSetApart } from '../../../layout/geometry.ts'
+import { blankBetween, isSetApart, usualHeight } from '../../../layout/geometry.ts'
 
 const PROSE = either(
   within(`
@@ -52,7 +52,7 @@ const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | null {
   // A transaction may name another bank.
   const frame = withoutRows(lines).filter((line) => line.leadingDate === null && !line.hasMoney)
-  const usual = usualHeight(lines)
+  const usual = usualHeight(lines.flatMap(({ cells }) => cells))
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap(ownCells)]
     .map(withoutEmblem)
     .flatMap(withoutTitle)

@@ -11,7 +11,7 @@ import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { goesOn, JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
 import { beginsWith, isBelowBank, isRightBelow, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { isSetApart, median } from '../../../layout/geometry.ts'
+import { isSetApart, usualHeight } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
   (company |business )?name, (primary )?account (holder|owner|name|title)( ?s| 1)?, owner( ?s)?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
@@ -41,7 +41,7 @@ const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   const rows = withoutRows(lines).map((line) => line.cells)
-  const em = median(lines.map(height)) ?? 0
+  const em = usualHeight(lines)
   const named = (labels: RegExp) =>
     valuesAtLabels({ rows, em, tableTop: Infinity, isOfTable: headsAmounts }, (text) => labels.test(plain(text)))
       .flatMap(({ label, values }) => values.map((name) => ({ label, name })))
@@ -85,7 +85,7 @@ const FINTECH = /((?:\p{Lu}[\p{L}\d&'’-]*,? ){1,4}?)(?:Inc\. |LLC )?is a (?:fi
 export function addressedHolder(page: Page, lines: readonly Line[]): Found<string> | null {
   // "ZELLE TO 83236" is not a city in a state called TO.
   const cells = lines.filter((line) => !line.isDatedRow).flatMap((line) => line.cells)
-  const em = median(lines.map(height)) ?? 0
+  const em = usualHeight(lines)
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
   const letterhead = nameInLargeLetters(page)?.value.toLowerCase()

@@ -5,7 +5,7 @@ import { endsBankName, namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
 import { sectionHeading } from '../../../tables/ledger/words/headings.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
-import { median, shareColumn, blankBetween, dropBetween, isAtHead } from '../../../layout/geometry.ts'
+import { shareColumn, blankBetween, dropBetween, isAtHead, usualHeight } from '../../../layout/geometry.ts'
 
 /** Letters of a name are this many times as large as those of the text. */
 export const LARGE = 1.4
@@ -24,11 +24,9 @@ const LONGEST_REST = 4
 
 /** The name in the largest letters at the top of a page, for companies whose names do not say what they are. */
 export function nameInLargeLetters(page: Page): Found<string> | null {
-  const lines = linesOf(page)
-  const usual = usualHeight(lines)
-  const names = lines
-    .flatMap((line) => line.cells)
-    .filter((cell) => isInLetterhead(page, cell, usual) && isName(lettersOf(cell)))
+  const cells = linesOf(page).flatMap((line) => line.cells)
+  const usual = usualHeight(cells)
+  const names = cells.filter((cell) => isInLetterhead(page, cell, usual) && isName(lettersOf(cell)))
   // "Account statement" is a title, whatever its size.
   const largest = Math.max(...names.map(height))
   const name = names.find((cell) => height(cell) > AS_LARGE * largest)
@@ -62,9 +60,6 @@ function isUnder(cell: Line, above: Line): boolean {
   const gap = dropBetween(above, cell)
   return shareColumn(cell, above) && gap > -0.5 * above.height && gap < above.height
 }
-
-/** The height of the letters of most cells. */
-export const usualHeight = (lines: readonly Line[]) => median(lines.flatMap((line) => line.cells).map(height)) ?? 0
 
 /** OCR reads a ring behind a name as a letter: "metrOgold o". */
 const EMBLEM_BEHIND = /(?<=\p{L}{3}) \p{L}$/u

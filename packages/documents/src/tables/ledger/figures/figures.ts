@@ -2,6 +2,7 @@ import { type Line, lineOf } from '../../../layout/lines.ts'
 import { left, middleX, right, textOf, type Word } from '../../../model/page.ts'
 import {
   blanksIn,
+  isAligned,
   misalignment,
   shareColumn,
   areFlush,
@@ -100,7 +101,7 @@ export function figuresInCells(line: Line, [...above]: readonly Line[]): Figure[
       const figure = label && isAlone ? figureOf(label.text, amount, undefined) : null
       return figure && figure.figure !== 'other' ? [figure] : []
     })
-  const aligned = labelled((label, amount) => misalignment(label, amount) < 0.5 * line.height)
+  const aligned = labelled((label, amount) => isAligned(amount, label))
   return aligned.length === line.amounts.length ? aligned : labelled((label, amount) => areFlush(label, amount, 0.5))
 }
 

@@ -1,13 +1,11 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { type Box, left } from '../../../model/page.ts'
-import { misalignment } from '../../../layout/geometry.ts'
+import { isAligned } from '../../../layout/geometry.ts'
 import { leadingDate, type Token, isLettered } from '../../../layout/lexer/tokens.ts'
 import { columnRole, isDirection, isHeading, MONEY_ROLES } from '../words/columns.ts'
 import type { Column, ColumnRole } from '../../columns.ts'
 import { type HeadingPart, sharedWidth, stack } from '../../header/stack.ts'
 
-/** Cells align with their heading to within this many heights. */
-const ALIGNED = 0.7
 const LEAST = 3
 const MOST_UNKNOWN = 2
 const MOST_WORDS = 4
@@ -42,16 +40,18 @@ function withChange(headings: readonly Heading[], rows: readonly (readonly Token
   const ofMoney = headings.filter(isOfMoney)
   const isAlone = ofMoney.length === 1 && ofMoney[0]!.role === 'balance'
   const amounts = rows.flatMap((row) => row.filter((token) => token.kind === 'money'))
-  const change = headings.find((heading) => heading.role === null && amounts.some((amount) => isUnder(amount, heading)))
+  const change = headings.find(
+    (heading) => heading.role === null && amounts.some((amount) => isAligned(amount, heading)),
+  )
   return headings.map((heading) => (isAlone && heading === change ? { ...heading, role: 'amount' } : heading))
 }
 
 function areRowsUnder(headings: readonly Heading[], [first, ...others]: readonly (readonly Token[])[]): boolean {
   const date = first && leadingDate(first)
   const dates = headings.find(({ role }) => role === 'date')
-  if (!date || !dates || !isUnder(date, dates) || !first.some(({ kind }) => kind === 'money')) return false
+  if (!date || !dates || !isAligned(date, dates) || !first.some(({ kind }) => kind === 'money')) return false
   const amounts = [first, ...others].flatMap((row) => row.filter((token) => token.kind === 'money'))
-  return amounts.every((amount) => headings.some((heading) => heading.role !== null && isUnder(amount, heading)))
+  return amounts.every((amount) => headings.some((heading) => heading.role !== null && isAligned(amount, heading)))
 }
 
 /** The first unknown heading with words below is the description, if there is no other. */
@@ -70,8 +70,6 @@ function described(headings: readonly Heading[], row: readonly Token[]): Column[
 }
 
 const isOfMoney = ({ role }: Heading) => role !== null && MONEY_ROLES.includes(role)
-
-const isUnder = (token: Token, heading: Pick<Column, 'box'>) => misalignment(token, heading) < ALIGNED * token.height
 
 /** Headings this many heights apart belong to two columns; in a tight table they may be nearly as close as words. */
 const APART_IN_HEAD = [1, 0.65]

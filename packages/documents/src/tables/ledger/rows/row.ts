@@ -4,7 +4,8 @@ import { type AmountToken, type DateToken, isLettered, leadingDate, type Token }
 import { type CellKind, isCellKind, type RowWords } from '../parts.ts'
 import { timeOfDay } from '../../../layout/reading-order/dates.ts'
 import { columnOver, isSecondDate, readWords } from './row-words.ts'
-import { apartSideways, blankBetween, misalignment, nearestBy } from '../../../layout/geometry.ts'
+import { apartSideways, blankBetween, isAligned, nearestBy } from '../../../layout/geometry.ts'
+import { ALIGNED } from '../../../layout/tolerances.ts'
 import { alignRow, type Column, type ColumnGroup } from '../../columns.ts'
 
 /** A line read as a row of a table. */
@@ -19,8 +20,7 @@ const SAYS_NOTHING = { checkNumber: null, text: [], description: '', textLeft: n
 const BLANK = /^[-–—]+$/
 /** In heights: an amount further from every money column than this is part of the description. */
 const FAR = 2.7
-/** In heights: an amount without a decimal point counts as money only if it is aligned with its column. */
-const ALIGNED = 0.7
+
 /** Reads the tokens of one group of columns by their positions. */
 export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
   const isOfTwoDates = group.columns.some(({ role }) => role === 'occurred')
@@ -57,7 +57,7 @@ function dateInColumn(tokens: readonly Token[], columns: readonly Column[]): Dat
   const column = columns.findLast(({ role }) => role === 'date')
   if (!column || column === columns[0]) return null
   const dates = tokens.filter((token): token is DateToken => token.kind === 'date')
-  return dates.find((token) => misalignment(token, column) < ALIGNED * token.height || isWithin(token, column)) ?? null
+  return dates.find((token) => isAligned(token, column) || isWithin(token, column)) ?? null
 }
 
 /** "05-15" under the middle of "Date Credited". */
@@ -71,10 +71,10 @@ function moneyCells(tokens: readonly Token[], columns: readonly Column[]) {
     .sort(byLeft)
   const cells: Partial<Record<CellKind, AmountToken>> = {}
   const used = new Set<Token>()
-  const isIn = (amount: AmountToken, column: Column) => misalignment(amount, column) < ALIGNED * amount.height
   const aligned = alignRow(amounts, own, {
     // An amount aligned with one column is in no other.
-    misfit: (amount, column) => (!isIn(amount, column) && own.some((other) => isIn(amount, other)) ? Infinity : 0),
+    misfit: (amount, column) =>
+      !isAligned(amount, column) && own.some((other) => isAligned(amount, other)) ? Infinity : 0,
     leftOut: (amount) => farthest(amount, columns),
   })
   for (const [c, amount] of aligned.entries()) {

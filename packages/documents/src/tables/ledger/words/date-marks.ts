@@ -1,7 +1,7 @@
-import { misalignment } from '../../../layout/geometry.ts'
+import { isAligned } from '../../../layout/geometry.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { dateOfFigures, type DateStyle, withDaysInFigures } from '../../../layout/words/dates.ts'
-import { height, type Page, rewritten, type Word } from '../../../model/page.ts'
+import { type Page, rewritten, type Word } from '../../../model/page.ts'
 import type { Column } from '../../columns.ts'
 import { type Header, headerAt } from '../header/header.ts'
 
@@ -91,12 +91,10 @@ function wordsUnderDates(pages: readonly Page[]): Word[] {
     const lines = linesOf(page)
     return lines.flatMap((line, i) => {
       columns = datesOf(headerAt(lines, i)) ?? columns
-      return line.words.filter((word) => columns.some((column) => isUnder(word, column)))
+      return line.words.filter((word) => columns.some((column) => isAligned(word, column)))
     })
   })
 }
 
 const datesOf = (head: Header | null): Column[] | null =>
   head && head.columns.groups.flatMap((group) => group.columns.filter(({ role }) => role === 'date'))
-
-const isUnder = (word: Word, column: Column) => misalignment(word, column) < 0.5 * height(word)
