@@ -90,8 +90,12 @@ export function isTotalLabel(label: string): boolean {
   )
 }
 
-/** Whether a row with this description is the sum of others. "Total Wine 412" is a merchant. */
-export const isSumOfRows = (description: string) => isTotalLabel(description) && isOfHeadingWords(description)
+/** "Number of deposits/checks paid" */
+const COUNT_LABEL = /^(?:number|no\.|#) of\b/i
+
+/** Whether a row with this description is the sum of others, or counts them. "Total Wine 412" is a merchant. */
+export const isSumOfRows = (description: string) =>
+  (isTotalLabel(description) || COUNT_LABEL.test(description)) && isOfHeadingWords(description)
 
 /** "Ending Balance   31 Days in Statement Period" counts the days between the balances. */
 const DAYS_COUNTED = /\s\d{1,3} days in (?:\p{L}+ ){0,2}(?:period|cycle)$/iu

@@ -167,3 +167,22 @@ Date      Description              Amount
   expect(statement!.fields).toMatchObject({ account_number_last4: last4, closing_balance: '875.11' })
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['NUMBER OF DEPOSITS/CHECKS PAID', '1', '1'],
+  ['Number of deposits and withdrawals', '1', '1'],
+  ['No. of credits and debits', '4', '2 / 13'],
+])('a row that counts the others is not a transaction: %s', (label, credits, debits) => {
+  const [statement] = readStatementText(`
+Harbor Bank                           Account number 123456789
+${ADDRESS}
+Date          Description                               Deposits      Withdrawals       Balance
+06/01/2026    Beginning balance                                                        1,000.00
+06/03/2026    Payroll Acme                                500.00                       1,500.00
+06/09/2026    Check 1043                                                 150.00        1,350.00
+06/09/2026    ${label.padEnd(38)}         ${credits}          ${debits.padStart(6)}
+06/30/2026    Ending balance                                                           1,350.00
+`)
+  expect(statement!.entries).toEqual(['2026-06-03 +500.00 Payroll Acme', '2026-06-09 -150.00 Check 1043'])
+  expect(statement!.problems).toEqual([])
+})
