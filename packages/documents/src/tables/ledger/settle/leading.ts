@@ -36,7 +36,15 @@ const MOST = 14
 export function sidesLeading(figures: readonly FigurePart[], balances: Balances): Sides | null {
   const lines = figures.filter(isOfSide)
   const others = figures.filter(({ figure }) => figure === 'other')
-  return leadingTo(balances, lines) ?? leadingTo(balances, [...lines, ...others])
+  return leadingTo(balances, lines) ?? leadingTo(balances, [...lines, ...others]) ?? leadingBySigns(balances, figures)
+}
+
+/** "Fee adjustments 3.50" and "Checking activity (1,550.00)": the signs say the direction of lines whose names do not. */
+function leadingBySigns(balances: Balances, figures: readonly FigurePart[]): Sides | null {
+  const lines = figures.filter(({ figure }) => ROLES[figure])
+  const isTaken = (line: FigurePart) => line.amount.amount.sign === 'minus'
+  const sides = { credits: lines.filter((line) => !isTaken(line)), debits: lines.filter(isTaken) }
+  return sides.debits.length > 0 && leads(sides, balances.opening, balances.closing) ? sides : null
 }
 
 export const isOfSide = ({ figure }: FigurePart) => figure === 'credits' || figure === 'debits'

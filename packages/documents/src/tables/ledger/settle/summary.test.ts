@@ -49,6 +49,22 @@ Ending Balance           130.00      Interest Rate        0.10
   })
 })
 
+test.each([
+  ['Fee Adjustments', 'Checking Activity'],
+  ['Fee Refunds', 'Card and ATM Activity'],
+  ['Payments', 'Received'],
+])('signs that lead to the balance say the direction of lines whose names do not: %s, %s', (added, taken) => {
+  const summary = labels(`
+Account Summary
+Beginning Balance        100.00
+${added.padEnd(24)}  3.50
+${taken.padEnd(24)}(20.00)
+Deposits                  50.00
+Ending Balance           133.50
+`)
+  expect(summary).toMatchObject({ credits: [added, 'Deposits'], debits: [taken] })
+})
+
 test('figures set under their labels', () => {
   const summary = labels(`
 Beginning           Deposits and         Checks and other      Ending
