@@ -105,6 +105,15 @@ test('dots that mask the number were read as letters', () => {
   expect(onPage(printed)).toBeNull()
 })
 
+test.each([
+  ['High-Yield Savings eeee 6630', 0.6],
+  ['Everyday Checking OOOO 6630', 0.6],
+  ['Savings Club 6630', undefined],
+])('dots that mask the number were read as one letter: %s', (text, confidence) => {
+  const page = pageFromText(text, { source: 'ocr', confidence: 0.9 })
+  expect(accountNumberOn(page, linesOf(page)[0]!)?.confidence).toBe(confidence)
+})
+
 const ofCard = (text: string) => prepaidCardNumber([pageFromText(text)])?.value ?? null
 
 test.each([

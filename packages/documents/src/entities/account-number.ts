@@ -48,8 +48,10 @@ const HEADED =
 const BARE = /\b(?:account|acct)\.?(?: (?:number|no\.?|#))?: ?((?!(?:19|20)\d\d)\d{4})$/i
 /** OCR with less confidence hardly read a word. */
 const UNREAD = 0.6
+/** Dots read as one letter, however surely: "eeee". */
+const REPEATED = /^([a-z])\1{2,}$/i
 const NAMED_BEFORE_MASK =
-  /^(?=.*\b(?:account|checking|savings|spending)\b)(?:\p{L}+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
+  /^(?=.*\b(?:account|checking|savings|spending)\b)(?:[\p{L}-]+ ){1,3}\S{3,5} (?!(?:19|20)\d\d$)\d{4}$/iu
 /** A telephone number, by the words before it or as one that is free of charge: "24-Hour Banking: 800-555-0187". */
 const PHONE = either(
   /\b(?:call|phone|tel|fax|contact us)/i,
@@ -86,10 +88,11 @@ function labelledIn(text: string): RegExpExecArray | undefined {
   return all[0] && OF_MEMBER.test(all[0][0]) ? (own ?? all[0]) : all[0]
 }
 
-/** Dots that mask a number are misread as letters: "Savings Pod e2ae 8802". */
+/** Dots that mask a number are misread as letters: "Savings Pod e2ae 8802", "Savings eeee 6630". */
 function isBehindUnreadMask({ words, text }: Line): boolean {
   const mask = words.at(-2)
-  return mask !== undefined && mask.confidence < UNREAD && NAMED_BEFORE_MASK.test(text)
+  const isUnread = mask !== undefined && (mask.confidence < UNREAD || REPEATED.test(mask.text))
+  return isUnread && NAMED_BEFORE_MASK.test(text)
 }
 
 /** The part of a line left of a telephone number: "Checking account: 1852 184417    Call 800-266-3742". */
