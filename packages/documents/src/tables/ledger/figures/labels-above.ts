@@ -1,5 +1,6 @@
 import { dropBetween } from '../../../layout/geometry.ts'
 import type { Line } from '../../../layout/lines.ts'
+import { height } from '../../../model/page.ts'
 import type { Token } from '../../../layout/lexer/tokens.ts'
 
 /** Lines of one label are at most this many heights apart. */
@@ -34,7 +35,7 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
     if (below === line && isBesideAmounts(candidate, line)) continue
     const far = dropBetween(candidate, below) > (below === line ? 1.8 : WRAPPED) * line.height
     if (labels.length === 3 || far || candidate.hasMoney) break
-    if (labels[0] && isTitle(candidate, labels[0])) break
+    if (labels.length > 0 && isTitle(candidate, Math.max(...labels.map(height)))) break
     if (isPeriod(candidate)) break
     labels.unshift(candidate)
     below = candidate
@@ -65,5 +66,5 @@ function isPeriod(line: Line): boolean {
 }
 
 /** The account's name and number, or larger letters, above labels are not labels: "Everyday Checking ...7730". */
-const isTitle = (line: Line, label: Line) =>
-  line.height > LARGER * label.height || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)
+const isTitle = (line: Line, labelHeight: number) =>
+  line.height > LARGER * labelHeight || /(?:[•·*.xX…]{2}[\s-]?|\d[\d-]{3,})\d{3,4}(?!\d)/.test(line.text)

@@ -1,3 +1,6 @@
+import type { Box } from '../../../../model/page.ts'
+import { pageFromText } from '../../../../model/testing.ts'
+import { understand } from '../../../../understand.ts'
 import { readHalfLines, readStatementText } from '../testing.ts'
 
 test('a rate among the figures of a summary has its own labels, and a period above them is not a label', () => {
@@ -261,3 +264,20 @@ Sep 05      Rent                             ACH Pull            -$100.00    $1,
   expect(statement!.fields).toMatchObject({ total_credits: '300.00', total_debits: '100.00' })
   expect(statement!.problems).toEqual([])
 })
+
+test('a heading in smaller letters between the lines of the others is no title below them', () => {
+  const page = pageFromText(`
+Harbor Credit Union                  Statement period 06/01/2026 to 06/30/2026
+Summary of Accounts
+                                    Beginning     Withdrawal     Deposit      Ending
+Account
+                                    Balance       Activity       Activity     Balance
+Free Checking - 3611049016          $1,000.00     $(250.00)      $500.00      $1,250.00
+Share Savings - 3604124408          $2,000.00     $(100.00)      $150.00      $2,050.00`)
+  const words = page.words.map((word) => (word.text === 'Account' ? { ...word, box: shrunk(word.box) } : word))
+  const { documents } = understand([{ ...page, words }])
+  expect(documents.map(({ fields }) => fields['closing_balance']?.value)).toEqual(['1250.00', '2050.00'])
+  expect(documents.map(({ fields }) => fields['opening_balance']?.value)).toEqual(['1000.00', '2000.00'])
+})
+
+const shrunk = ([left, top, right, bottom]: Box): Box => [left, top + 0.4 * (bottom - top), right, bottom]
