@@ -8,8 +8,8 @@ const IN_PASSING = 0.8
 /** Capitalised words, and the small words within names. */
 const NAME = "\\p{Lu}[\\p{L}.'’-]*(?: (?:\\p{Lu}[\\p{L}.'’-]*|de|la|van|von|der|da|del)){1,4}"
 const PASSAGES = [
-  // "Renata Castellanos · Spend account ···· 5521", also behind the period
-  new RegExp(`(?:^|[·•|] )(?<name>${NAME}) [·•|] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
+  // "Renata Castellanos · Spend account ···· 5521", also behind the period; OCR reads a dot as a dash
+  new RegExp(`(?:^|[·•|-] )(?<name>${NAME}) [·•|-] .*\\b[Aa]ccount\\b.*\\d{4}$`, 'u'),
   // "Nadia Berenson - Checking Account Statement"
   new RegExp(`^(?<name>${NAME}) [-–—] (?:Checking|Savings|Bank)?(?: Account)? ?Statement$`, 'u'),
   // "NADIA S BERENSON - INDIVIDUAL"

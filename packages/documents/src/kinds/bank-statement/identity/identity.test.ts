@@ -180,6 +180,7 @@ test.each([
   ['Renata Castellanos · Spend account ···· 5521', 'Renata Castellanos'],
   ['08/01/2026 to 08/31/2026 · Terry Boone · Account ending in 2048', 'Terry Boone'],
   ['May 2026 | Ana Ruiz | Savings account 2048', 'Ana Ruiz'],
+  ['May 2026 - Ana Ruiz - Savings account 2048', 'Ana Ruiz'],
   ['May 2026 | Harbor Bank | Savings account 2048', null],
   ['NADIA S BERENSON - INDIVIDUAL', 'NADIA S BERENSON'],
   ['Juniper Bank · Everyday account 5521', null],
