@@ -1,4 +1,4 @@
-import { namesPlace } from '../../../entities/address.ts'
+import { endsAddress, namesPlace } from '../../../entities/address.ts'
 import { namesCompany } from '../../../entities/organisation.ts'
 import { beforeNextLabel, looksLikePerson } from '../../../entities/person.ts'
 import type { Phrase } from '../../../layout/cells.ts'
@@ -13,7 +13,7 @@ import { type FoundName, INFERRED, isOfOther } from './found-name.ts'
 export function personAbove(flow: Flow, tableTop: number, employer: FoundName | null): FoundName | null {
   const words = flow.lines.filter((line) => top(line) < tableTop)
   // "Jane Doe Emp #0417": data about a person may follow in the same phrase.
-  const phrases = words.flatMap((line) => beforeAmounts(line).map(behindRank).map(beforeNextLabel))
+  const phrases = words.flatMap((line) => beforeAmounts(line).filter(isNoTown).map(behindRank).map(beforeNextLabel))
   const fitting = phrases.filter(
     (p) =>
       looksLikePerson(p.text) &&
@@ -25,6 +25,9 @@ export function personAbove(flow: Flow, tableTop: number, employer: FoundName | 
   const phrase = fitting.find((name) => words.some((line) => isBeforeNumber(name, line))) ?? fitting[0]
   return phrase ? { phrase, certainty: INFERRED } : null
 }
+
+/** "BOSTON, MA 02113" before it is cut at its number. */
+const isNoTown = ({ text }: Phrase) => !endsAddress(text)
 
 /** People on a stub who are not paid by it. */
 const OTHERS = /^(supervisor|manager|foreman|approved|prepared|authorized|contact|by|attn|spouse|beneficiary):$/i

@@ -9,6 +9,24 @@ Net Pay                                       2,656.50      50,473.50`
 
 test.each([
   [
+    'a town in capitals over the number and the name',
+    `
+DI NARDO PASTA CO INC                         CHECK NO. 20417
+41 PRINCE STREET                              CHECK DATE 11/08/2024
+CHELSEA, MA 02150
+EMPLOYEE   0318   JOSIE HOLBROOK              PERIOD 10/28/2024 TO 11/03/2024`,
+    ['DI NARDO PASTA CO INC', 'JOSIE HOLBROOK'],
+  ],
+  [
+    'a town without a comma, above the name',
+    `
+TOWN OF ELM HOLLOW                            ADVICE NO. 77120
+5 TOWN COMMON RD                              PAY DATE 04/17/2025
+ELM HOLLOW NH 03301
+WISZNIEWSKI-BROWN, MARTA      DEPT: 310 LIBRARY`,
+    ['TOWN OF ELM HOLLOW', 'WISZNIEWSKI-BROWN, MARTA'],
+  ],
+  [
     'labels set close before their values',
     `
 Bright Path Tutoring                     Employee Owen Gallagher Check Date Oct 18, 2024
