@@ -131,7 +131,9 @@ function gutter(flow: TableFlow, before: Heading, after: Heading, floor: number)
   const lastColumn = before.columns.at(-1)?.box ?? before.box
   const from = (lastColumn[0] + lastColumn[2]) / 2
   const to = (after.titles[0] ?? after.columns[0])!.box[0]
-  const rows = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
+  const titles = new Set(flow.lines.filter(isOfTitles).flatMap(({ words }) => words))
+  const within = wordsWithin(flow, [-Infinity, bottom(before), Infinity, floor])
+  const rows = within.filter((word) => !titles.has(word))
   const free = guttersBetween(from, to, rows)
   // Names without a title are to the right of the first gap.
   const named = free.filter((gap) => !isBeforeAmount(gap, rows))
@@ -170,6 +172,9 @@ function nameBefore(line: TableLine, heading: Heading, region: Box): TablePhrase
   const amount = firstAmount(line, heading, region)!
   return line.labels.findLast((label) => left(label) >= region[0] && right(label) <= left(amount))
 }
+
+/** "Pre Tax Deductions     Post Tax Deductions" over the next tables is no row of those above. */
+const isOfTitles = ({ phrases }: TableLine) => phrases.length > 1 && phrases.every(isSection)
 
 const isSection = ({ says }: TablePhrase) => says.section !== null
 

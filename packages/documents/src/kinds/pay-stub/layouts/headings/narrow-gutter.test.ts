@@ -27,3 +27,38 @@ YTD                   27,371.68         3,305.52    24,066.16`)
   ])
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
+
+test.each(['Post Tax Deductions', 'Other Deductions'])(
+  'names begin right behind the amounts, left of their centred heading, and "%s" below stands in both',
+  (title) => {
+    const stubs = stubsIn(`
+Larch Regional Care    18 Elm Ave, Aurora, IL 60505
+Employee: Ines Okafor-Bright     Pay Begin Date: 04/27/2025     Pay End Date: 05/10/2025     Check Date: 05/16/2025
+
+Earnings                                                                  Employee Taxes
+          Description        Hours    Rate      Amount     YTD Amount                    Description          Amount         YTD
+Regular Pay                  72.00   46.12    3,320.64      33,206.40     OASDI                               205.88    2,081.14
+Night Differential           16.50    3.25       53.63         536.25     Medicare                             48.14      486.72
+                                                                          Federal Withholding                 335.48    3,441.00
+                                                                          State Tax - IL                      144.40    1,481.06
+Earnings                                      3,374.27      33,742.65     Employee Taxes                      733.90    7,489.92
+
+Pre Tax Deductions                                          ${title}
+          Description           Amount            YTD                     Description                Amount         YTD
+Medical PPO                      71.25         712.50       Parking                                   18.00      180.00
+Pre Tax Deductions               71.25         712.50       ${title.padEnd(38)}    18.00      180.00
+
+Net Pay                                                                                            2,551.12   25,360.23`)
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning Regular Pay | 3320.64 | 33206.40 | 72.00 x 46.12',
+      'earning Night Differential | 53.63 | 536.25 | 16.50 x 3.25',
+      'tax OASDI | 205.88 | 2081.14',
+      'tax Medicare | 48.14 | 486.72',
+      'tax Federal Withholding | 335.48 | 3441.00',
+      'tax State Tax - IL | 144.40 | 1481.06',
+      'deduction Medical PPO | 71.25 | 712.50',
+      'deduction Parking | 18.00 | 180.00',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
