@@ -10,7 +10,7 @@ import { EMPLOYER_NAMES, isTaxLine, isTotalLine, totalLabel } from './total.ts'
 
 const HOURS = anyOf(`
   hours?, hrs, units?, qty, quantity, no ?units, hrs units, units hrs, hours units, hours (and|or) units, units or hours,
-  time, h?h mm
+  time, h?h mm, number( of (hours|units))?
 `)
 const TO_DATE = anyOf(`
   cal ?ytd, fiscal ?ytd, (fy|fiscal|fiscal (yr|year)|cal|cal (yr|year)|calendar|calendar year) to date,
@@ -118,7 +118,7 @@ const WORK = whole(`
   customer, client, assignment, (work|job) ?site, job, project, phase, craft, craft class, classification, class, task
 `)
 const QUALIFIERS = whole(`
-  type, (pay |earn(ings?)? |job )?code, position, job title, title, dates?, start( date)?, end( date)?, from, to,
+  (wage )?type, (pay |earn(ings?)? |job )?code, position, job title, title, dates?, start( date)?, end( date)?, from, to,
   basis of pay, filing status, status, dept, department, location, pre post, tax status, frequency, cost (code|type|center),
   trade, local, account( number)?, bank, routing( number)?, unit, shift, period, week, work date, pay date, memo, comments?,
   notes?

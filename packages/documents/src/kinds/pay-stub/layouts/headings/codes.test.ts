@@ -148,3 +148,24 @@ Net Pay                                                            681.97    7,9
     'tax Medicare | 10.03 | 116.46',
   ])
 })
+
+test.each(['1000', '/010', 'A210'])('the number of a wage type before its name, and a number of hours: %s', (code) => {
+  const [stub] = stubsIn(`
+Bergstrom Coatings Inc                               Pay period      06/01/2025 - 06/15/2025
+Otto Lindgren                                        Payment date    06/13/2025
+
+Wage type   Earnings                     Number        Rate     Current amount    Year-to-date
+${code}        Salary                                                 3,400.00       37,400.00
+${code}        Overtime                       2.00       30.00           60.00          300.00
+/101        Total gross                                            3,460.00       37,700.00
+
+Wage type   Taxes                                               Current amount    Year-to-date
+/403        EE Medicare Tax                                           50.17-         546.65-
+/560        Net pay                                                3,409.83       37,153.35`)
+  expect(entriesOf(stub!)).toEqual([
+    'earning Salary | 3400.00 | 37400.00',
+    'earning Overtime | 60.00 | 300.00 | 2.00 x 30.00',
+    'tax EE Medicare Tax | 50.17 | 546.65',
+  ])
+  expect(complaintsOf(stub!)).toEqual([])
+})
