@@ -52,7 +52,8 @@ const isOfThePay = ({ section }: LineItem, { name, sure }: TotalLabel) =>
 const isBareSum = ({ section, total }: LineItem) => section === 'deductions' && total?.name === 'partial'
 
 function fromLine(line: LineItem, { name, period, sure: named }: TotalLabel): TotalCandidate[] {
-  const { current, ytd } = line.values
+  // A sum has no rate: set on its own, its amount may be left of the amounts.
+  const { rate, current = rate, ytd } = line.values
   const sure = named && !isSetApart(line)
   const read = (of: Period, figure: Figure | undefined, isSure = sure) =>
     figure ? candidate({ name, period, sure: isSure }, of, figure) : []

@@ -181,3 +181,13 @@ YTD GROSS     YTD DEDUCTIONS     YTD NET PAY     CURRENT TOTAL     CURRENT DEDUC
   expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1327.76', net_pay_ytd: '1327.76' })
   expect(complaintsOf(stub!)).toContain('failed ytd_gross_minus_deductions_is_net')
 })
+
+test.each(['GROSS PAY', 'Gross Earnings'])('"%s" whose amount is left of the amounts, under the rates', (label) => {
+  const [stub] = stubsIn(`${head}
+EARNINGS           HOURS     RATE      CURRENT        YTD      DEDUCTIONS            CURRENT         YTD
+Regular            71.75    24.00     1,722.00  13,488.00      Fed W/H                134.09      964.56
+Vacation            8.00    24.00       192.00     384.00      Medicare                27.75      201.14
+${label.padEnd(23)}1,914.00            13,872.00           NET PAY           1,752.16  12,706.30`)
+  expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1914.00', gross_pay_ytd: '13872.00' })
+  expect(complaintsOf(stub!)).toEqual([])
+})
