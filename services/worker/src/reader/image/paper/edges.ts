@@ -22,7 +22,8 @@ const LEANS = 91
 const NEAR = 1.8
 /** The fraction of the height that an edge must span. */
 const LEAST_RUN = 0.25
-const MOST_EDGES = 3
+/** Bars across a page are edges too, often better supported than those of the sheet. */
+const MOST_EDGES = 8
 
 /** The lines at which the picture steps from dark to bright, best supported first. */
 export function leftEdges(picture: Picture): Edge[] {

@@ -43,6 +43,13 @@ test.each([
   expectCorners(findPaper(photographed(printedPage(), ASLANT, ground)), ASLANT)
 })
 
+test('the sheet, not the part of it below one of many dark bars', () => {
+  const bars = [210, 340, 470, 600, 730, 860]
+  const isBar = (y: number) => bars.some((bar) => y >= bar && y < bar + 40)
+  const data = printedPage().data.map((grey, at) => (isBar(Math.floor(at / SIZE.width)) ? 70 : grey))
+  expectCorners(findPaper(photographed({ ...printedPage(), data }, ASLANT, 50)), ASLANT)
+})
+
 test('a sheet with uneven lighting', () => {
   const photo = photographed(printedPage(), ASLANT, 90)
   expectCorners(findPaper(darkened(photo, (x) => 1 - (0.5 * x) / SIZE.width)), ASLANT)
