@@ -1,4 +1,5 @@
-import { dropBetween } from '../layout/geometry.ts'
+import { areFlush, dropBetween } from '../layout/geometry.ts'
+import { CLOSELY_FLUSH } from '../layout/tolerances.ts'
 import { type Line, lineInOrder, lineOf } from '../layout/lines.ts'
 import { left, middleX, right, top, type Word } from '../model/page.ts'
 import type { Phrase } from '../layout/cells.ts'
@@ -108,9 +109,7 @@ function wholeName(name: Phrase, above: readonly Phrase[]): Phrase {
 export function withItsEnding(flow: Flow, name: Phrase): Phrase {
   if (endsCompanyName(name.words.at(-1)!.text)) return name
   const isBelow = (phrase: Phrase) =>
-    top(phrase) > top(name) &&
-    dropBetween(name, phrase) < 0.6 * flow.em &&
-    Math.abs(left(phrase) - left(name)) < 0.3 * flow.em
+    top(phrase) > top(name) && dropBetween(name, phrase) < 0.6 * flow.em && areFlush(phrase, name, CLOSELY_FLUSH)
   const ending = flow.lines
     .flatMap(({ phrases }) => phrases)
     .find((phrase) => isBelow(phrase) && (endsCompanyName(phrase.text) || isWordOfCompanies(phrase)))

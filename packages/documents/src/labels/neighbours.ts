@@ -1,5 +1,5 @@
-import { type Box, height, left, middleY, right, top, type Word, union, byLeft } from '../model/page.ts'
-import { blankBetween, ByHeight } from '../layout/geometry.ts'
+import { type Box, height, left, middleY, top, type Word, union, byLeft } from '../model/page.ts'
+import { blankBetween, ByHeight, endFlush } from '../layout/geometry.ts'
 import { tokensOf, type Lexicon, abbreviates, type FoundLabel } from './lexicon.ts'
 
 interface Placed {
@@ -152,7 +152,7 @@ function firstOf(candidates: readonly Placed[], passes: (word: Word) => boolean)
 
 const beginsNear = (first: Word) => (below: Word) => Math.abs(left(below) - left(first)) < 4 * height(first)
 /** Where lines are flush on the right. */
-const endsWith = (last: Word) => (below: Word) => Math.abs(right(below) - right(last)) < 0.5 * height(last)
+const endsWith = (last: Word) => (below: Word) => endFlush(below, last)
 
 const isBeside = (word: Word, next: Word) =>
   left(next) > left(word) && blankBetween(word, next) < 1.5 * height(word) && onLine(next, word)

@@ -35,6 +35,9 @@ export const isNextLine = (line: Placed, above: Placed) => dropBetween(above, li
 /** Whether both begin at the same x-position, to within so many heights of the first. */
 export const areFlush = (a: Placed, b: Placed, within = FLUSH) => Math.abs(left(a) - left(b)) < within * height(a)
 
+/** Whether both end at the same x-position. */
+export const endFlush = (a: Placed, b: Placed, within = FLUSH) => Math.abs(right(a) - right(b)) < within * height(b)
+
 /** Whether two words are on one line. */
 export const areLevel = (a: Placed, b: Placed) =>
   Math.abs(middleY(a) - middleY(b)) < LEVEL * Math.max(height(a), height(b))

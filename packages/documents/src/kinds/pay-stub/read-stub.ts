@@ -19,6 +19,7 @@ import {
 } from './totals.ts'
 import { labelledTotals } from '../../tables/totals/labelled.ts'
 import { hasCents } from '../../layout/lexer/numbers.ts'
+import { endFlush } from '../../layout/geometry.ts'
 import { flowOf, type Slice, type NoisePass } from '../../layout/flow.ts'
 import { STUB_TABLES } from './vocabulary/headings.ts'
 import {
@@ -113,7 +114,7 @@ function lacksLines(lines: readonly MoneyLine[], totals: readonly TotalCandidate
 }
 
 /** Whether amounts below each other, right behind those of rows without a year's, are in no column of any table. */
-function lacksColumn({ lines, em }: TableFlow, items: readonly LineItem[]): boolean {
+function lacksColumn({ lines }: TableFlow, items: readonly LineItem[]): boolean {
   const taken = firstWords(items)
   const rows = firstWords(items.filter((item) => item.total === null && countsAsPay(item.section) && !item.values.ytd))
   const loose = lines.flatMap(({ figures, labels }) =>
@@ -123,7 +124,7 @@ function lacksColumn({ lines, em }: TableFlow, items: readonly LineItem[]): bool
       return !labels.some((label) => left(label) > right(before) && left(label) < left(figure))
     }),
   )
-  return loose.some((a) => loose.filter((b) => Math.abs(right(a) - right(b)) < 0.5 * em).length >= FEWEST)
+  return loose.some((a) => loose.filter((b) => endFlush(a, b)).length >= FEWEST)
 }
 
 /** The first words of the amounts of lines. */

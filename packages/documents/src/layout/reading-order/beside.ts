@@ -1,8 +1,8 @@
 import { withBlocks, type Block } from '../../model/runs.ts'
 import { cutAt } from '../cells.ts'
-import { areFlush, blankBetween, misalignment, nearestInLine } from '../geometry.ts'
+import { areFlush, blankBetween, endFlush, misalignment, nearestInLine } from '../geometry.ts'
 import { type Line, lineInOrder, lineOf } from '../lines.ts'
-import { textOf, height, right, type Word, placeOf } from '../../model/page.ts'
+import { textOf, height, type Word, placeOf } from '../../model/page.ts'
 import { CLOSELY_FLUSH, FLUSH, LINES_APART } from '../tolerances.ts'
 import type { Token } from '../lexer/tokens.ts'
 import { findDates, isMonthName } from '../../entities/date.ts'
@@ -132,8 +132,7 @@ function dayUnder(line: Line, at: number, lines: readonly Line[], months: readon
   return Number(first.text) >= earliest ? dateText(above.month, first) : null
 }
 
-const isFlush = (word: Word, day: Word) =>
-  Math.abs(right(word) - right(day)) < FLUSH * height(day) || areFlush(day, word, CLOSELY_FLUSH)
+const isFlush = (word: Word, day: Word) => endFlush(word, day) || areFlush(day, word, CLOSELY_FLUSH)
 
 function dateText(month: Word, day: Word): string | null {
   const date = findDates(`${month.text} ${day.text}`)[0]?.date

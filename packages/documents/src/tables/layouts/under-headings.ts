@@ -14,7 +14,7 @@ import { bearsSum, type Opened, openedAt, sectionOfHeading } from '../sections/s
 import { rowsWithUnreadFigures, withUnheadedAmounts, withUnheadedYear } from '../rows/unheaded.ts'
 import { hasValue, type Row, rowsOf } from '../rows/row.ts'
 import { ROW_PASSES } from '../rows/row-passes.ts'
-import { median } from '../../layout/geometry.ts'
+import { endFlush, median } from '../../layout/geometry.ts'
 
 /** The tables under the headings of a layout, and lists of the year beside them. */
 export function tablesUnderHeadings(flow: TableFlow, { headings, regions }: Layout, onRule?: OnRule): LineItem[][] {
@@ -42,7 +42,7 @@ export function impliedHeadings(flow: TableFlow): Heading[] {
   const caption = captionOfYear(flow)
   const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
   const lines = above.map((line) => figuresOf(line.words).filter(hasCents))
-  const columns = flushColumns(lines.flat(), flow.em)
+  const columns = flushColumns(lines.flat())
   if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
   const figures = columns.flat()
   const box = union(figures.map((figure) => figure.box))
@@ -66,10 +66,10 @@ function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {
 }
 
 /** Groups of amounts with a common right edge, from left to right. */
-function flushColumns(figures: readonly Figure[], em: number): Figure[][] {
+function flushColumns(figures: readonly Figure[]): Figure[][] {
   const columns: Figure[][] = []
   for (const figure of figures) {
-    const column = columns.find((own) => Math.abs(right(own[0]!) - right(figure)) < 0.5 * em)
+    const column = columns.find((own) => endFlush(own[0]!, figure))
     if (column) column.push(figure)
     else columns.push([figure])
   }

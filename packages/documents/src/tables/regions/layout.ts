@@ -10,7 +10,8 @@ import { plain } from '../../vocabulary/normalise.ts'
 import { cutBetween } from './cut-below.ts'
 import { guttersBetween } from '../../layout/gutters.ts'
 import { sectionOfHeading } from '../sections/section-rules.ts'
-import { shareColumn } from '../../layout/geometry.ts'
+import { areFlush, shareColumn } from '../../layout/geometry.ts'
+import { CLOSELY_FLUSH } from '../../layout/tolerances.ts'
 
 /** Where a flow's tables are. */
 export interface Layout {
@@ -127,7 +128,7 @@ function titleBeforeCodes(flow: TableFlow, heading: Heading, region: Box): Table
   const rows = flow.lines
     .filter((line) => top(line) >= region[1] && bottom(line) < region[3])
     .flatMap((line) => rowOf(line, title) ?? [])
-  const flush = rows.filter(({ name }) => Math.abs(left(name) - left(rows[0]!.name)) < 0.3 * flow.em)
+  const flush = rows.filter(({ name }) => areFlush(name, rows[0]!.name, CLOSELY_FLUSH))
   if (flush.length < FEWEST || flush.length < rows.length) return null
   const box: Box = [Math.min(...rows.map(({ name }) => left(name))), top(title), left(title) - 1, bottom(title)]
   return new TablePhrase([], title.read, box, 'Description')

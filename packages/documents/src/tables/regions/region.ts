@@ -7,7 +7,8 @@ import { captionAlone } from '../layouts/year-lists.ts'
 import { isLabelGrid, isLineOfTotals } from '../sections/sums.ts'
 import { isOverStrip } from '../layouts/strips.ts'
 import { type TableFlow, type TableLine, type TablePhrase } from '../schema.ts'
-import { shareColumn, median } from '../../layout/geometry.ts'
+import { areFlush, shareColumn, median } from '../../layout/geometry.ts'
+import { CLOSELY_FLUSH } from '../../layout/tolerances.ts'
 
 /** In lines of text: numbers may extend this far to the right of the last heading. */
 const BEYOND = 2.5
@@ -62,7 +63,7 @@ function reachOf(flow: TableFlow, heading: Heading, floor: number, others: numbe
   })
   const usual = right(heading) + BEYOND * flow.em
   // A row of sums may be aligned with the headings even if the others are not.
-  const isUnder = (figure: Figure) => Math.abs(left(figure) - left(heading.columns.at(-1)!)) < 0.3 * flow.em
+  const isUnder = (figure: Figure) => areFlush(figure, heading.columns.at(-1)!, CLOSELY_FLUSH)
   const beyond = ends.filter((figure) => right(figure) > usual && !isUnder(figure)).map(right)
   const [end] = beyond
   const isFlush =
@@ -84,7 +85,7 @@ function startUnder(title: TablePhrase, flow: TableFlow, heading: Heading, floor
   const region: Box = [left(title) - 0.5 * flow.em, bottom(heading), right(heading) + BEYOND * flow.em, floor]
   const lines = flow.lines.filter((line) => top(line) > region[1] && bottom(line) < floor)
   const rows = lines.filter((line) => firstAmount(line, heading, region) !== undefined)
-  const isNamed = ({ labels }: TableLine) => labels.some((label) => Math.abs(left(label) - left(title)) < 0.3 * flow.em)
+  const isNamed = ({ labels }: TableLine) => labels.some((label) => areFlush(label, title, CLOSELY_FLUSH))
   const named = rows.filter(isNamed)
   return named.length >= FEWEST && named.length === rows.length ? region[0] : -Infinity
 }

@@ -9,7 +9,7 @@ import type { Column, Heading } from '../header/heading.ts'
 import { PERIODS, type TableFlow, type TablePhrase, countsAsPay } from '../schema.ts'
 import { hasValue, type Row } from './row.ts'
 import { centsIn, type LineItem } from './line-item.ts'
-import { shareColumn } from '../../layout/geometry.ts'
+import { endFlush, shareColumn } from '../../layout/geometry.ts'
 
 /**
  * The heading with a column of this period's amounts added, if that has no heading: "Pay, Hours, Rate, YTD" over rows
@@ -59,7 +59,7 @@ export function withUnheadedYear(lines: readonly LineItem[], flow: TableFlow, he
       return year ? [[line, year] as const] : []
     }),
   )
-  if (!isColumnOfYear(lines, years, garbled, flow.em)) return lines
+  if (!isColumnOfYear(lines, years, garbled)) return lines
   const proven = addUp(lines, years)
   return lines.map((line) => {
     const [ytd, { other, ...values }] = [years.get(line), line.values]
@@ -84,19 +84,14 @@ function underLabel({ values: { current, other } }: LineItem, garbled: readonly 
   return isNext && garbled.some((label) => shareColumn(label, other)) ? other : undefined
 }
 
-function isColumnOfYear(
-  lines: readonly LineItem[],
-  years: Years,
-  garbled: readonly TablePhrase[],
-  em: number,
-): boolean {
+function isColumnOfYear(lines: readonly LineItem[], years: Years, garbled: readonly TablePhrase[]): boolean {
   const own = lines.filter((line) => line.total === null && isOfPay(line))
   const found = own.flatMap((line) => years.get(line) ?? [])
   const isHeaded = found.some((figure) => garbled.some((label) => shareColumn(label, figure)))
   return (
     found.length >= (isHeaded ? 1 : FEWEST) &&
     found.length * 3 >= own.length * 2 &&
-    found.every((figure) => Math.abs(right(figure) - right(found[0]!)) < 0.5 * em) &&
+    found.every((figure) => endFlush(figure, found[0]!)) &&
     own.every((line) => (years.get(line)?.amount?.cents ?? centsIn(line)) >= centsIn(line))
   )
 }

@@ -6,6 +6,7 @@ import {
   misalignment,
   shareColumn,
   areFlush,
+  endFlush,
   nearestInLine,
   blankBetween,
   dropBetween,
@@ -198,7 +199,7 @@ function cutBetween(cell: Line, figures: readonly Token[], blank: number): Line[
 
 /** How many words are a label right-aligned with the first figure, if the others are with the last: "Deposits Dividends/Interest". */
 function endOfFlush(cell: Line, under: readonly Token[]): number {
-  const isFlush = (word: Word, figure: Token) => Math.abs(right(word) - right(figure)) < CLOSELY_FLUSH * figure.height
+  const isFlush = (word: Word, figure: Token) => endFlush(word, figure, CLOSELY_FLUSH)
   if (!isFlush(cell.words.at(-1)!, under.at(-1)!)) return 0
   return cell.words.slice(0, -1).findIndex((word) => isFlush(word, under[0]!)) + 1
 }
