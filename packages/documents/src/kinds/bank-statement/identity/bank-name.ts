@@ -125,10 +125,10 @@ const behindMark = (words: readonly Word[]) => {
   return words.slice(Math.max(0, first))
 }
 
-/** OCR takes an emblem for letters that it is unsure of: "we, Harbor Bank". */
+/** OCR takes an emblem for letters that it is unsure of, or for a single one: "we, Harbor Bank", "e Harbor Bank". */
 function withoutEmblem(line: Line): Line {
   const [first, ...name] = line.words
-  if (!first || !name[0] || first.confidence >= UNSURE) return line
+  if (!first || !name[0] || first.confidence >= (/^\p{Ll}$/u.test(first.text) ? 1 : UNSURE)) return line
   return /^\p{Ll}/u.test(first.text) && /^\p{Lu}/u.test(name[0].text) ? lineOf(name) : line
 }
 

@@ -155,12 +155,14 @@ test('a bank that a sentence does not name is not the name of a bank', () => {
   expect(bankNameOn(page, linesOf(page))).toBeNull()
 })
 
-test('what OCR took an emblem for does not belong to the name, if it is unsure of it', () => {
-  const page = (confidence: number) => {
-    const printed = pageFromText('we, Harbor Bank\n\nStatement of Account\nBeginning balance  100.00')
-    return { ...printed, words: printed.words.map((word) => (word.text === 'we,' ? { ...word, confidence } : word)) }
+test('what OCR took an emblem for does not belong to the name, if it is unsure of it or saw one small letter', () => {
+  const page = (emblem: string, confidence: number) => {
+    const printed = pageFromText(`${emblem} Harbor Bank\n\nStatement of Account\nBeginning balance  100.00`)
+    return { ...printed, words: printed.words.map((word) => (word.text === emblem ? { ...word, confidence } : word)) }
   }
-  const name = (confidence: number) => bankNameOn(page(confidence), linesOf(page(confidence)))?.value
-  expect(name(0.54)).toBe('Harbor Bank')
-  expect(name(0.96)).not.toBe('Harbor Bank')
+  const name = (...read: [emblem: string, confidence: number]) =>
+    bankNameOn(page(...read), linesOf(page(...read)))?.value
+  expect(name('we,', 0.54)).toBe('Harbor Bank')
+  expect(name('we,', 0.96)).not.toBe('Harbor Bank')
+  expect(name('e', 0.96)).toBe('Harbor Bank')
 })
