@@ -43,7 +43,7 @@ export function readCopy(w2: FilledW2): CopyReading {
     ['employee_ssn_last4', person?.last4],
     ...amounts.map(({ box, amount }) => [`box_${box}`, amount] as const),
     ...codedAmounts(w2, [...fallen.values()].flat()),
-    ...readCheckBoxes(w2),
+    ...readCheckBoxes(w2).map((box) => doubtedIfTaxed(box, amounts)),
     ...statesOf(w2),
   ])
   const unread = amounts.filter(({ box, isUnread }) => isUnread && box !== '9')
@@ -65,6 +65,23 @@ function doubtedIfExchanged(employer: Reading | null, employee: Reading | null):
   const isExchanged = employee !== null && endsCompanyName(last) && !(employer && namesCompany(employer.value))
   const doubted = (name: Reading | null) => name && { ...name, ceiling: EXCHANGED }
   return isExchanged ? [doubted(employer), doubted(employee)] : [employer, employee]
+}
+
+/** Confidence of a tick that another box contradicts. */
+const CONTRADICTED = 0.6
+
+/**
+ * No income tax is withheld from a statutory employee (General Instructions, box 13): a mark without a box of its own may be below
+ * the wrong one of narrow labels.
+ */
+function doubtedIfTaxed(
+  [name, read]: [string, Reading],
+  amounts: readonly { box: BoxName; amount: Reading | null }[],
+): [string, Reading] {
+  const tax = amounts.find(({ box }) => box === '2')?.amount
+  const isTaxed = tax && centsFromDecimal(tax.value) !== 0n
+  const isDoubtful = name === 'box_13_statutory_employee' && isTaxed && /^x$/i.test(read.raw)
+  return [name, isDoubtful ? { ...read, ceiling: CONTRADICTED } : read]
 }
 
 /** The name in box e. If the label above the first name was lost, the name is in a box left of the last name. */

@@ -96,3 +96,13 @@ test.each(['Box 13 Retirement plan', '13 Retirement plan', 'Box 13 Ret. plan'])(
     expect(ticked(`${label.padEnd(40)}Box 14 Other\nX`)).toEqual(['retirement_plan'])
   },
 )
+
+test.each([
+  ['X', '6,100.40', 0.6],
+  ['X', '0.00', 0.99],
+  ['☒', '6,100.40', 0.99],
+])('%s below "Stat emp." of narrow labels is doubtful if income tax was withheld: %s', (mark, tax, confidence) => {
+  const box = `13 Stat emp. Ret. plan 3rd party sick pay\n${' '.repeat(6)}${mark}`
+  const [document] = understand([pageFromText(`${LIST.replace('6,100.40', tax)}\n${box}`)]).documents
+  expect(document!.fields.box_13_statutory_employee).toMatchObject({ value: 'X', confidence })
+})
