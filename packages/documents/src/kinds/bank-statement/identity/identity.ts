@@ -9,7 +9,7 @@ import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
 import { bankNameOn, issuingBankOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
-import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
+import { brandOf, brokerInHeader, inWhole, nameInLargeLetters } from './letterhead.ts'
 import { LINES_BELOW, monthInHead, monthOn, type Period, firstPeriodOn, periodOn } from '../../../entities/period.ts'
 import { beginningDateOn, dayBehindLastStatement, headDateOn, statementDateOn } from './statement-date.ts'
 
@@ -30,11 +30,17 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
       addressedHolder(page, lines) ??
       firstOn([...lines.keys()], (i) => passingHolder(page, lines, i))
   }
+  return { bankName: nameOfBank(bankName, pages), holder }
+}
+
+/** The bank as the statement calls it, given a name that says that it is one. */
+function nameOfBank(named: Found<string> | null, pages: readonly Page[]): Found<string> | null {
   // One word is a logo: a note may print the whole name.
-  const logo = bankName && /^\S+$/.test(bankName.value) ? bankName : null
-  const large = logo ?? (bankName ? null : nameInLargeLetters(pages[0]!))
-  const printed = (large && inWhole(large, pages)) ?? bankName ?? firstOnPages(pages, issuingBankOn)
-  return { bankName: printed && (brandOf(printed, pages[0]!) ?? printed), holder }
+  const logo = named && /^\S+$/.test(named.value) ? named : null
+  const large = logo ?? (named ? null : nameInLargeLetters(pages[0]!))
+  const printed =
+    (large && inWhole(large, pages)) ?? named ?? firstOnPages(pages, issuingBankOn) ?? brokerInHeader(pages)
+  return printed && (brandOf(printed, pages[0]!) ?? printed)
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {

@@ -166,3 +166,13 @@ test('what OCR took an emblem for does not belong to the name, if it is unsure o
   expect(name('we,', 0.96)).not.toBe('Harbor Bank')
   expect(name('e', 0.96)).toBe('Harbor Bank')
 })
+
+test.each([
+  ['offered by Harbor Price Investments LLC, Member NYSE, SIPC.', 'Harbor Price Investments'],
+  ['provided by Harbor Price Investments, Inc., Member FINRA/SIPC', 'Harbor Price Investments'],
+  ['carried by Harbor Price Investments, Member SIPC.', 'Harbor Price Investments'],
+  ['offered through Salem Clearing LLC, Member FINRA', undefined],
+])('a broker in ordinary letters is the one of the small print: %s', (print, name) => {
+  const page = pageFromText(`Harbor Price Investments        REPORT\n${'\n'.repeat(40)}Brokerage products are ${print}`)
+  expect(statementIdentity([page]).bankName?.value).toBe(name)
+})

@@ -103,6 +103,21 @@ function continuesName(words: readonly Word[], at: number): boolean {
   )
 }
 
+/** "Brokerage services are offered by Harbor Price Investments LLC, Member NYSE, SIPC" */
+const BROKER =
+  /\b(?:offered|provided|carried) (?:by|through) ((?:[\p{Lu}&][\p{L}&.’'-]*,? ){1,5}?)(?:(?:LLC|L\.L\.C\.|Inc\.?|L\.?P\.?),? )?Member (?:NYSE|FINRA|SIPC)\b/u
+
+/** A broker's name in ordinary letters in the header, if the small print says that it is one. */
+export function brokerInHeader(pages: readonly Page[]): Found<string> | null {
+  const first = pages[0]!
+  const names = pages.flatMap(linesOf).flatMap(({ text }) => BROKER.exec(text)?.[1]?.replace(/,? $/, '') ?? [])
+  const isNamed = (cell: Line) => isAtHead(first, cell) && names.some((name) => plain(name) === plain(cell.text))
+  const cell = linesOf(first)
+    .flatMap(({ cells }) => cells)
+    .find(isNamed)
+  return cell ? foundAt(cell.text, first, cell.words) : null
+}
+
 /** How a bank's legal name ends. */
 const LEGAL_END = /\b(?:n a|na|national association|f s b|fsb)$/
 /** Words that do not tell one bank from another. */
