@@ -50,7 +50,7 @@ export function periodOn(page: Page, line: Line, below: readonly Line[]): Period
   if (!first) return rangeUnderLabel(page, line, below[0])
   const range = rangeOn(page, line)
   if (range?.end && hasYear(range.end.value)) return range
-  return rangeOver(page, line, below) ?? rangeInNarrowCell(page, line, below) ?? range
+  return rangeInNarrowCell(page, line, below) ?? rangeOver(page, line, below) ?? range
 }
 
 /** The first period printed on the lines of a page. */
@@ -125,29 +125,13 @@ function isMonthInHead(page: Page, line: Line, from: FoundDate, to: FoundDate): 
   return days >= A_MONTH.least && days <= A_MONTH.most
 }
 
-/**
- * A period over two lines: "January 1, 2024 -" at the end of a cell and "January 31, 2024" below it, or "January 1, 2024" and
- * below it "through January 31, 2024".
- */
-function rangeOver(page: Page, line: Line, below: readonly Line[]): Period | null {
-  const [next, third] = below
-  if (!next) return null
-  for (const cell of [line, ...line.cells]) {
-    const lower = lineUnder(cell, next, third)
-    const under = cell === line ? lower : cellUnder(cell, lower)
-    const range = under && rangeInCell(page, cell, under)
-    if (range) return range
-  }
-  return null
-}
-
-function rangeInCell(page: Page, cell: Line, under: Line): Period | null {
-  const from = findDates(cell.text).at(-1)
-  if (!from) return null
-  const to = findDates(under.text)[0]
-  const behind = cell.text.slice(from.end)
-  const isRange = to && (isRangeMark(behind) ? to.start <= 12 : behind.trim() === '' && linksTo(cell, from, under, to))
-  return isRange ? complete(page, cell, from, under, to) : null
+/** "From  January 1, 2024" and below it "through  January 31, 2024", with words and dates in cells of their own. */
+function rangeOver(page: Page, line: Line, [next, third]: readonly Line[]): Period | null {
+  const from = findDates(line.text).at(-1)
+  const under = next && lineUnder(line, next, third)
+  const to = under && findDates(under.text)[0]
+  const isRange = from && to && line.text.slice(from.end).trim() === '' && linksTo(line, from, under, to)
+  return isRange ? complete(page, line, from, under, to) : null
 }
 
 /** A period that a narrow cell breaks anywhere: "November 15,", "2025", "through December 15,", "2025", or "May 1 - May 31,", "2025". */
