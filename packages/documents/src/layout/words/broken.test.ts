@@ -101,6 +101,7 @@ test.each([
   ['at1', ['at', '1']],
   ['through28', ['through', '28']],
   ['StateEmployer’s', ['State', 'Employer’s']],
+  ['HoursCurrent', ['Hours', 'Current']],
   ['HoursRateAmount', ['Hours', 'Rate', 'Amount']],
 ])('columns that touch are parted: %s', (text, parts) => {
   expect(partWords(printedPage(text)).words.map((word) => word.text)).toEqual(parts)

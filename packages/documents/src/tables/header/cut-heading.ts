@@ -1,4 +1,4 @@
-import { textOf, height, lettersOf, middleY, type Word } from '../../model/page.ts'
+import { textOf, height, middleY, type Word } from '../../model/page.ts'
 import { phraseOf, type ReadText, type Said, type TableLine, type TablePhrase } from '../schema.ts'
 import { misalignment, shareColumn, blankBetween } from '../../layout/geometry.ts'
 import type { Figure } from '../../layout/lexer/numbers.ts'
@@ -29,7 +29,7 @@ interface Cut {
 export function cutHeadings(phrase: TablePhrase): TablePhrase[] {
   if (phrase.words.length > MOST_WORDS) return [phrase]
   const heads = isStacked(phrase) ? headsForSure : headsColumn
-  const pieces = apart(phrase).flatMap((run) => cheapest(run, heads))
+  const pieces = cheapest(phraseOf(phrase.words, phrase), heads)
   const headings = pieces.filter(({ says, text }) => heads(says, text))
   const title = pieces.find((piece) => piece !== headings[0])
   const titled = pieces.length === 2 && headings.length === 1 && title && title.says.holdsMoney
@@ -69,19 +69,6 @@ const headsForSure = ({ role }: Said) => role !== null
 const headsColumn: Test = (says, text) => headsForSure(says) || says.headsAmounts || isTaken(text)
 /** "Taxable Withheld YTD Taxable YTD Withheld": "Withheld" heads a column next to others of its table. */
 const isTaken = (text: string) => /^(withheld|deducted)$/i.test(text)
-
-/** "HoursCurrent": two headings that touch. */
-function apart(phrase: TablePhrase): TablePhrase[] {
-  const runs: Word[][] = [[]]
-  for (const word of phrase.words) {
-    const seam = /^[A-Za-z]*?[a-z](?=[A-Z][a-z])/.exec(word.text)?.[0].length ?? 0
-    const [first, second] = [lettersOf(word, 0, seam), lettersOf(word, seam)]
-    const touching = seam > 0 && [first, second].some(({ text }) => phrase.read(text).role !== null)
-    runs.at(-1)!.push(touching ? first : word)
-    if (touching) runs.push([second])
-  }
-  return runs.map((words) => phraseOf(words, phrase))
-}
 
 function cheapest(phrase: TablePhrase, heads: Test): TablePhrase[] {
   const { words, read } = phrase
