@@ -234,8 +234,9 @@ function runTogether<C extends string>(beginnings: ReadonlyMap<number, Beginning
   const found: Likeness<C>[] = []
   for (const [count, { words, letters }] of beginnings) {
     if (count >= wording.tokens.length) continue
-    const isNumbered = label.number !== '' && letters.startsWith(label.number)
-    const wrong = editDistance(isNumbered ? letters.slice(label.number.length) : letters, whole, limit)
+    // "eEmployee'sname" with its letter; "Employee'sname" begins with the same.
+    const readings = [letters, ...(letters.startsWith(label.number) ? [letters.slice(label.number.length)] : [])]
+    const wrong = Math.min(...readings.map((read) => editDistance(read, whole, limit)))
     if (wrong <= limit) found.push({ wording, words, spare: MOST_GARBLED * whole.length - wrong })
   }
   return found

@@ -1,6 +1,6 @@
 import type { ExtractedDocument } from '../../model/document.ts'
 import { pageFromText } from '../../model/testing.ts'
-import { ANNA, officialForm, substituteForm } from './forms.testing.ts'
+import { ANNA, LIST, officialForm, substituteForm } from './forms.testing.ts'
 import { w2 } from './w2.ts'
 
 /** The one document of a page as OCR reads it, print of the form among its words misread. */
@@ -86,6 +86,17 @@ test('labels whose words OCR ran together, with their numbers, are known by thei
   const values = valuesOf(scanned(together))
   expect(values).toMatchObject({ employer_ein: '12-3456789', employee_ssn_last4: '7788', box_12a: 'D 3000.00' })
   expect(values).not.toHaveProperty('box_11')
+})
+
+test('words of a list that OCR ran together: a label whose letter begins its word, and a code behind its caption', () => {
+  const together = LIST.replace("Employee's name ", "Employee'sname ").replace(
+    'Box 2 ',
+    'Box 12a CodeD                                3,000.00\nBox 12b CodeDD                               5,120.40\nBox 2 ',
+  )
+  const fields = scanned(together).fields
+  expect(fields.employee_name!.value).toBe('Anna B Keller')
+  expect(fields.box_12a).toMatchObject({ value: 'D 3000.00', confidence: 0.6 })
+  expect(fields.box_12b).toMatchObject({ value: 'DD 5120.40', confidence: 0.6 })
 })
 
 test('the end of a label is not part of the name below it, whose short words OCR misread too', () => {

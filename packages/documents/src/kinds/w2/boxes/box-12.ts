@@ -8,8 +8,8 @@ import { C_IN_A_RING } from '../../../layout/noise.ts'
 /** IRS General Instructions for Forms W-2 and W-3, box 12; TA, TP and TT since 2026. */
 const CODES = new Set('A B C D E F G H J K L M N P Q R S T V W Y Z AA BB CC DD EE FF GG HH II TA TP TT'.split(' '))
 
-/** OCR joins the upright caption "Code" with the code beside it, or loses the code. */
-const WITH_CAPTION = /^[^A-Z]?([A-Z]{1,2})$/
+/** OCR joins the caption "Code", or the upright one's last letter, with the code beside it, or loses the code. */
+const WITH_CAPTION = /^(?:[^A-Z]|[Cc]ode)?([A-Z]{1,2})$/
 /** A remainder that forms no code with the letter before it: it may be the whole code, unless it may belong to the caption. */
 const AFTER_CAPTION = /^[A-Z]([^CODE])$/
 const WITHOUT_CODE = 0.6
@@ -61,7 +61,7 @@ const APART = 2
 
 /** "Union dues  702.00" of box 14, or "Beckley, WV 25801" of an address: before an amount of box 12 is its code alone. */
 function isOfAnotherBox({ text }: Word): boolean {
-  return /\p{L}{3}/u.test(text) && !/^code$/i.test(text)
+  return /\p{L}{3}/u.test(text) && !/^code$/i.test(text) && !CODES.has(codeIn(text))
 }
 
 /** Farthest to the right of its label that an amount without a code is printed, in its heights. */
