@@ -44,6 +44,19 @@ test('in a second copy of the font of its neighbours', () => {
   expect(found(second.map((glyph) => ({ ...glyph, font: 'Arial' })))).toEqual([])
 })
 
+test('in the only font that was not reduced to its letters, wherever it stands', () => {
+  const signalOf = (face: string, others = 'BAAAAA+Arial') =>
+    ofWordsInOtherFonts(
+      drawnPage({
+        runs: [...rows(others), ...rows('CAAAAA+Arial-Bold'), ...rows(others), word('Verano', 40, 400, face)],
+      }),
+    )[0]?.summary
+  expect(signalOf('Liberation Sans Bold')).toMatch(/“Verano” is in a font that was not reduced to the letters in use/)
+  expect([signalOf('Helvetica'), signalOf('DAAAAA+Lato'), signalOf('Liberation Sans Bold', 'Carlito')]).toEqual(
+    Array.from({ length: 3 }),
+  )
+})
+
 test.each([
   ['in another style of the design', word('Harrison', 1, 160, 'Arial-BoldMT')],
   ['in a style whose name goes on', word('Harrison', 1, 160, 'ArialIt')],

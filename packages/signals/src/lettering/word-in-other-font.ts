@@ -2,6 +2,7 @@ import type { FoundSignal } from '@income/shared'
 import { areaOf, placeOf, textOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
 import { designOf, familyOf } from './amount.ts'
+import { inWholeFont } from './in-whole-font.ts'
 
 /** A font used for more words has its own purpose; a word of fewer letters may be a symbol. */
 const FEW = 2
@@ -28,11 +29,12 @@ type Run = readonly DrawnGlyph[]
 export function ofWordsInOtherFonts(page: DrawnPage): FoundSignal[] {
   const pieces = page.runs.flatMap(inOneFont)
   const found = [inOtherDesigns(pieces), inSecondCopies(pieces)].flatMap((words) => (words.length > FEW ? [] : words))
-  if (found.length === 0) return []
-  const evidence = found.map((run) => ({
-    ...placeOf(areaOf(run), page),
-    detail: `${quoted(textOf(run))} is in a font of its own among words of its size`,
-  }))
+  const whole = inWholeFont(pieces).filter((run) => isWord(run) && !found.includes(run))
+  const evidence = [
+    ...found.map((run) => ({ run, where: 'in a font of its own among words of its size' })),
+    ...whole.map((run) => ({ run, where: 'in a font that was not reduced to the letters in use, as all others were' })),
+  ].map(({ run, where }) => ({ ...placeOf(areaOf(run), page), detail: `${quoted(textOf(run))} is ${where}` }))
+  if (evidence.length === 0) return []
   return [{ code: 'word_in_other_font', severity: 'low', summary: `On the page, ${evidence[0]!.detail}.`, evidence }]
 }
 
