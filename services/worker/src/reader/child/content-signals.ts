@@ -15,6 +15,7 @@ import {
   ofPagesOutOfPlace,
   ofPostingDates,
   ofRoutingNumbers,
+  ofRowsOutOfOrder,
   ofStatementDates,
   ofStubDates,
   type PlacedPage,
@@ -57,7 +58,7 @@ function ofDocument({ documentType, textSource, fields, entries }: ExtractedDocu
   const numbers = EMPLOYER_NUMBERS.flatMap((name) => fields[name] ?? [])
   return [
     ...ofEmployerNumbers(numbers),
-    ...(documentType === 'bank_statement' ? ofPostingDates(entries) : []),
+    ...(documentType === 'bank_statement' ? [...ofPostingDates(entries), ...ofRowsOutOfOrder(entries)] : []),
     ...ofPeriod(documentType, fields, entries),
   ]
 }
