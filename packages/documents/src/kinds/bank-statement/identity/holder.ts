@@ -11,7 +11,7 @@ import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { goesOn, JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
 import { beginsWith, isBelowBank, isRightBelow, LARGE, nameInLargeLetters } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
-import { isSetApart, usualHeight } from '../../../layout/geometry.ts'
+import { isSetApart, usualHeight, dropBetween } from '../../../layout/geometry.ts'
 
 const LABELS = whole(`
   (company |business )?name, (primary )?account (holder|owner|name|title)( ?s| 1)?, owner( ?s)?, customer( name)?, card ?holder( name)?, primary owner, member( name)?, titular,
@@ -49,18 +49,23 @@ export function labelledHolder(page: Page, lines: readonly Line[]): Found<string
   const [first] = named(LABELS)
   if (!first) return null
   const others = named(JOINT_HOLDER).map(({ name }) => name)
-  return jointName(page, others.length > 0 ? [first.name, ...others] : namesBelow(first, rows.flat()))
+  return jointName(page, others.length > 0 ? [first.name, ...others] : namesBelow(first, rows))
 }
 
 /** "Account holders:", "Owner(s)" */
 const OF_SEVERAL = /s\)?(?:$|:)/i
 
 /** The names from a labelled one down to the address; without an address, those that the label or the first name announces. */
-function namesBelow({ label, name }: { label: Line; name: Line }, cells: readonly Line[]): Line[] {
+function namesBelow({ label, name }: { label: Line; name: Line }, rows: readonly (readonly Line[])[]): Line[] {
+  const isUnder = dropBetween(label, name) > -0.5 * label.height
+  // Beside its label, a name is above the values of other labels.
+  const cells = isUnder ? rows.flat() : rows.map(([first]) => first!)
   const block = [name]
   for (let next; (next = cells.find((cell) => isRightBelow(cell, block.at(-1)!))) && block.length < 6;) {
     block.push(next)
-    if (endsAddress(next.text)) return namesIn(block)
+    if (!endsAddress(next.text)) continue
+    const names = namesIn(block)
+    return names.length > 0 ? names : [name]
   }
   const [, second] = block
   const isAnnounced = second && isName(second.text) && (OF_SEVERAL.test(label.text) || goesOn(name, second))

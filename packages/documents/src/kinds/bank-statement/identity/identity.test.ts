@@ -401,6 +401,11 @@ test.each([
   ['joined at the beginning of a line', 'Account name\nAna Ruiz\n& Luis Ruiz', 'Ana Ruiz & Luis Ruiz'],
   ['behind the label', 'Owner(s): Ana Ruiz\n          Luis Ruiz', 'Ana Ruiz and Luis Ruiz'],
   ['beside another label', 'Account holders     Account\nAna Ruiz           4471\nLuis Ruiz', 'Ana Ruiz and Luis Ruiz'],
+  [
+    'above the value of another label',
+    'Account holders:    Ana Ruiz\nBranch:             Oak Hill\nAddress:            3320 S SENECA ST\n                    WICHITA KS 67217',
+    'Ana Ruiz',
+  ],
   ['where one owns it', 'Account owner\nAna Ruiz\nHarbor Rewards Club', 'Ana Ruiz'],
   ['where a firm has a person', `Account name\nRUIZ DRYWALL LLC\n${ADDRESS}`, 'RUIZ DRYWALL LLC'],
 ])('further holders stand below a labelled one, %s', (_, text, holder) => {
