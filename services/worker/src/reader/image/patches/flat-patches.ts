@@ -17,17 +17,42 @@ const SIZE = { lowest: 0.05, highest: 0.6, narrowest: 0.06, widest: 8 }
 const FILLED = 0.7
 const FRAME = 0.3
 const FRAME_CELLS = 3
+/** If more of the paper has one grey, areas of it are common, because the scanner cut it off at white. */
+const MOST_CLIPPED = 0.25
+/** Cells of a patch on such paper, and the share of its box that they fill, with straight edges. */
+const SOLID = { least: 80, filled: 0.8 }
 
 /** Rectangles of paper without the grain of the rest of the page, in pixels. */
 export function flatPatches(cells: PaperCells, pixelsPerInch: number): FlatPatch[] {
   const usual = cells.lowest(MOST_FLAT)
-  if (usual <= 0) return []
+  if (usual <= 0) return cells.share(0) > MOST_CLIPPED ? [] : solidPatches(cells, pixelsPerInch)
   const limit = Math.min(FLAT * cells.grain, usual)
   const isFlat = (spread: number) => spread <= limit
   const enough = ENOUGH.least + ENOUGH.each * cells.share(limit)
   return componentsOf(withPrintBetween(cells, isFlat), cells.columns, cells.rows)
     .components.filter((patch) => isOfFigure(patch, pixelsPerInch) && standsOut(patch, cells, isFlat, enough))
     .map((patch) => ({ box: inPixels(patch), printed: hasPrint(patch, cells) }))
+}
+
+/** Rectangles of exactly one grey on paper of which some has one grey by chance, in scattered cells. */
+function solidPatches(cells: PaperCells, pixelsPerInch: number): FlatPatch[] {
+  const { spreads, columns, rows } = cells
+  const isFlat = (spread: number | undefined) => spread === 0
+  const solid = Uint8Array.from(spreads, (_, at) =>
+    [0, -1, 1, -columns, columns].every((step) => isFlat(spreads[at + step])) ? 1 : 0,
+  )
+  return componentsOf(solid, columns, rows)
+    .components.filter((patch) => {
+      const box = widthOf(patch) * heightOf(patch)
+      const isSolid = patch.area >= SOLID.least && patch.area >= SOLID.filled * box
+      return isSolid && isOfFigure(patch, pixelsPerInch) && standsOut(grown(patch), cells, isFlat, SOLID.least)
+    })
+    .map((patch) => ({ box: inPixels(grown(patch)), printed: false }))
+}
+
+/** With its edges, whose cells have neighbours with grain. */
+function grown<T extends Component>(patch: T): T {
+  return { ...patch, left: patch.left - 1, top: patch.top - 1, right: patch.right + 1, bottom: patch.bottom + 1 }
 }
 
 export interface FlatPatch {
