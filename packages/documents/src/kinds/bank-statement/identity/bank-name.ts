@@ -43,7 +43,7 @@ const CITY_AND_STATE = new RegExp(
 
 /** A line that no name begins with: "Cooperativa de Crédito Perla" over "del Sur", "HARBOR BANK" over "OF NEW JERSEY". */
 const CONTINUES_NAME = /^(?:de|del|of|y|and|&|OF|AND) \p{Lu}[\p{L} ]*$/u
-const JOINS = /^(?:de|del|of|y|and|&)$/i
+const JOINS = /^(?:de|del|of|the|y|and|&)$/i
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
 /** Words for the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
@@ -181,7 +181,7 @@ function foundName(page: Page, words: readonly Word[]): Found<string> {
   return foundAt(textOf(name).replace(/,$/, ''), page, name)
 }
 
-/** "Navy Federal", also on two lines, over "Credit Union"; "HARBOR" over "BANK & TRUST". */
+/** "Navy Federal", also on two lines, over "Credit Union"; "HARBOR" over "BANK & TRUST"; "STATE BANK OF" over "HARBOR". */
 function withRest(name: Line, cells: readonly Line[], usual: number): readonly Word[] {
   const isBegun = (cell: Line) => isRightBelow(name, cell) || isRightBehind(name, cell)
   const above = cells.find((cell) => isBegun(cell) && beginsLogo(cell, name, cells, usual))
@@ -190,8 +190,9 @@ function withRest(name: Line, cells: readonly Line[], usual: number): readonly W
     const first = cells.find((cell) => isRightBelow(above, cell) && isAsLarge(cell, above) && !PROSE.test(cell.text))
     return [...(first?.words ?? []), ...above.words, ...name.words]
   }
+  const goesOn = JOINS.test(name.words.at(-1)!.text)
   const further = cells.find(
-    (cell) => isRightBelow(cell, name) && CONTINUES_NAME.test(cell.text) && isAsLarge(cell, name),
+    (cell) => isRightBelow(cell, name) && (goesOn || CONTINUES_NAME.test(cell.text)) && isAsLarge(cell, name),
   )
   if (further) return [...name.words, ...further.words]
   const below = cells.find((cell) => isRightBelow(cell, name) && endsBankName(cell.text))
