@@ -97,6 +97,14 @@ test.each(['TIDE SERVICE', 'Harbor Public Service', 'CITY WATER SERVICE'])(
   },
 )
 
+test.each(['STATE BANK OF\nWHITTINGTON', 'Harbor Bank and\nTrust', 'First Bank of the\nOzarks'])(
+  'the name of a bank goes on below a line that does not end it: %s',
+  (name) => {
+    const page = pageFromText(`${name}\nPO Box 6120, Salem MA 01970`)
+    expect(bankNameOn(page, linesOf(page))?.value).toBe(name.replace('\n', ' '))
+  },
+)
+
 /** A box with letters of a share of the usual size. */
 function lowered([left, top, right, bottom]: Box, share: number): Box {
   return [left, bottom - share * (bottom - top), right, bottom]
@@ -406,6 +414,9 @@ test.each([
     'Account holders:    Ana Ruiz\nBranch:             Oak Hill\nAddress:            3320 S SENECA ST\n                    WICHITA KS 67217',
     'Ana Ruiz',
   ],
+  ['on one line', `Account owners\nAna Ruiz             Luis Ruiz\n${ADDRESS}`, 'Ana Ruiz and Luis Ruiz'],
+  ['beside who serves them', 'Account owners       Your contact\nAna Ruiz             Kim Park', 'Ana Ruiz'],
+  ['above a program', `Account owner\nAna Ruiz\nSilver Rewards\n${ADDRESS}`, 'Ana Ruiz'],
   ['where one owns it', 'Account owner\nAna Ruiz\nHarbor Rewards Club', 'Ana Ruiz'],
   ['where a firm has a person', `Account name\nRUIZ DRYWALL LLC\n${ADDRESS}`, 'RUIZ DRYWALL LLC'],
 ])('further holders stand below a labelled one, %s', (_, text, holder) => {
