@@ -47,6 +47,17 @@ test.each([
 })
 
 test.each([
+  ['l,', '102.70', '1,102.70'],
+  ['I,', '940.15-', '1,940.15-'],
+  ['|,', '008.00)', '1,008.00)'],
+])('an amount that begins with a 1 read as a letter: %s %s', (begin, end, amount) => {
+  const page = pageOf([word('Deductions', 20), word(begin, 120), word(end, 135)])
+  expect(textsOf(joinBroken(page))).toEqual(['Deductions', amount])
+  expect(textsOf(withLettersMended(pageOf([word(begin + end, 120)])))).toEqual([amount])
+  expect(textsOf(joinBroken({ ...page, source: 'text_layer' }))).toEqual(['Deductions', begin, end])
+})
+
+test.each([
   ['|', 'ohn', 'John'],
   [']', 'AMES,', 'JAMES,'],
   ['|', 'ones', 'Jones'],

@@ -7,7 +7,7 @@ import { type Line, linesOf } from '../lines.ts'
 interface Break {
   begins: RegExp
   ends: RegExp
-  /** Greatest gap between the parts, in heights of the first. */
+  /** Greatest gap between the parts, in heights of the higher. */
   gap: number
   whole: (begin: string, end: string) => string
 }
@@ -20,12 +20,13 @@ const together = (begin: string, end: string) => begin + end
 /**
  * Where OCR breaks a word. Neither half of a date that breaks within its day or year is a date: "05/3
  * 1/2022", "05/31/202 2"; a 1 right before a month of one digit is its first: "1 1/20/2022". A label breaks at a wide letter, "Account num ber"; a J may become a
- * stroke apart from the name: "| ohn".
+ * stroke apart from the name: "| ohn". A 1 that became a letter leaves no amount: "l, 102.70".
  */
 const BREAKS: readonly Break[] = [
   { begins: /^\d{1,2}\/\d$/, ends: /^\d\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
   { begins: /^\d{1,2}\/\d{1,2}\/(?:19|20)\d$/, ends: /^\d\W?$/, gap: TOUCHING, whole: together },
   { begins: /^1$/, ends: /^[0-2]\/\d{1,2}\/(?:19|20)\d\d\W?$/, gap: TOUCHING, whole: together },
+  { begins: /^[lI|],$/, ends: /^\d{3}\.\d\d[-)]?$/, gap: BLANK, whole: (_, end) => `1,${end}` },
   { begins: /^(?:nu|num|numb)$/i, ends: /^(?:mber|ber|er)[:.]?$/i, gap: TOUCHING, whole: together },
   { begins: /^[|\]!]$/, ends: withoutInitial(NAMES_WITH_J), gap: BLANK, whole: (_, name) => `J${name}` },
 ]
@@ -53,8 +54,9 @@ function joinOf(word: Word, words: readonly Word[]): [Word, { end: Word; whole: 
 
 function isRightBehind(word: Word, other: Word, heights: number): boolean {
   const gap = blankBetween(word, other)
-  const limit = heights * height(word)
-  return gap > -limit && gap < limit && Math.abs(middleY(other) - middleY(word)) < TOUCHING * height(word)
+  const size = Math.max(height(word), height(other))
+  const limit = heights * size
+  return gap > -limit && gap < limit && Math.abs(middleY(other) - middleY(word)) < TOUCHING * size
 }
 
 const DATE = String.raw`(?:\d{1,2}/\d{1,2}/\d{4}|\d\d/\d\d/\d\d|\d\d/\d\d)`
@@ -178,14 +180,15 @@ export function withGenitives(words: readonly Word[]): Word[] {
 const endsInLetters = ({ text }: Word) => /\p{L}{3}$/u.test(text)
 
 /**
- * Misread letters, recognised by their neighbours: a W is read as two Vs, no digit stands between small letters, and no stroke
- * or closing bracket ends a word.
+ * Misread letters, recognised by their neighbours: a W is read as two Vs, no digit stands between small letters, no letter before
+ * the comma of an amount, and no stroke or closing bracket ends a word.
  */
 const MISREAD: readonly (readonly [RegExp, string])[] = [
   [/^VV(?=\p{L}{2})/u, 'W'],
   [/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o'],
   [/(?<=\p{Ll})1(?=\p{Ll})/gu, 'l'],
   [/(?<=\p{Ll})5(?=\p{Ll})/gu, 's'],
+  [/^[lI|](?=,\d{3}\.\d\d[-)]?$)/, '1'],
   [/(?<=^[\p{L}'’.-]*\p{L})[|\]](?=,?$)/u, ''],
   [new RegExp(`^[|\\]!](?=(?:${NAMES_WITH_J.map((name) => name.slice(1)).join('|')}),?$)`, 'i'), 'J'],
 ]
