@@ -148,6 +148,7 @@ test.each([
     endingAt(574, 99, '(5,120)'),
     [300, 116, '2'],
     [322, 116, 'Net rental real estate income (loss)'],
+    endingAt(574, 115, '8,900'),
     [300, 132, '4a'],
     [322, 132, 'Guaranteed payments for services'],
     endingAt(574, 131, '7,300'),
@@ -156,7 +157,9 @@ test.each([
     [x, 148, code],
     endingAt(574, 147, '400'),
   ]
-  expect(boxesOf(list)).toEqual({ '1': -512_000n, '4a': 730_000n, [`19_${code.toLowerCase()}`]: 40_000n })
+  const read = { '1': -512_000n, '2': 890_000n, '4a': 730_000n, [`19_${code.toLowerCase()}`]: 40_000n }
+  expect(boxesOf(list)).toEqual(read)
+  expect(boxesOf(list, { source: 'ocr' })).toEqual(read)
 })
 
 test('a code stands at the top of its cell, and the amount at the foot', () => {

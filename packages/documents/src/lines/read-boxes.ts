@@ -42,6 +42,7 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const boxes = [...numbered, ...named].sort(byMiddle)
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
+  const printedCodes = codesOn(flow, numbers)
   const isIn = isListed(amounts, boxes) ? isBelowOrBeside : isBelow
   const boxed = amounts.flatMap((amount) => {
     const box = boxOf(amount, boxes, isIn)
@@ -49,7 +50,7 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   })
   const placed = boxed.map(({ amount, box }) => {
     const others = boxed.flatMap((other) => (other.box === box ? other.amount : []))
-    return { amount, box, code: codeBefore(amount, box, others, flow) }
+    return { amount, box, code: codeBefore(amount, box, others, printedCodes) }
   })
   const codes = new Set(placed.map(({ code }) => code))
   const values = new Map<string, LineValue>()
@@ -168,22 +169,25 @@ function isAboveBox(amount: Amount, box: Label, boxes: readonly Label[]): boolea
 
 type Text = Pick<Word, 'text' | 'box'>
 
-/**
- * The letters before an amount in a box with codes, printed or typed into a field of their own. If each row of the box is a cell,
- * the code is at its top and the amount at its foot. `others` are the amounts of the box.
- */
-function codeBefore(amount: Amount, box: Label, others: readonly Amount[], { words, page }: Flow): Text | null {
-  const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
+/** Whatever may be a code, printed or typed into a field of its own; the number 2 of a box is not a Z. */
+function codesOn({ words, page }: Flow, numbers: ReadonlySet<Word>): Text[] {
   const code = page.source === 'ocr' ? SCANNED_CODE : CODE
-  const codes = [...typed, ...words].filter(
-    (text) => code.test(text.text) && left(text) >= left(box) - COLUMN_TOLERANCE && right(text) <= left(amount) + 3,
-  )
+  const typed = page.formFields.map(({ value, box }) => ({ text: value, box }))
+  return [...typed, ...words.filter((word) => !numbers.has(word))].filter(({ text }) => code.test(text))
+}
+
+/**
+ * The letters before an amount in a box with codes. If each row of the box is a cell, the code is at its top and the amount at
+ * its foot. `others` are the amounts of the box.
+ */
+function codeBefore(amount: Amount, box: Label, others: readonly Amount[], codes: readonly Text[]): Text | null {
+  const before = codes.filter((text) => left(text) >= left(box) - COLUMN_TOLERANCE && right(text) <= left(amount) + 3)
   const isOverAmount = (text: Text) => {
     const drop = middleY(amount) - middleY(text)
     const isFirst = Math.abs(left(text) - left(box)) < COLUMN_TOLERANCE && !onOneRow(text, box)
     return drop > 0 && drop < LINE && isFirst && !others.some((other) => onOneRow(text, other))
   }
-  return codes.findLast((text) => onOneRow(text, amount)) ?? codes.findLast(isOverAmount) ?? null
+  return before.findLast((text) => onOneRow(text, amount)) ?? before.findLast(isOverAmount) ?? null
 }
 
 const letterOf = ({ text }: Text) => text.replace('*', '').replace('2', 'Z').toLowerCase()
