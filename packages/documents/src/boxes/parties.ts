@@ -3,7 +3,7 @@ import { endsAddress, endsAsStreet, isStreet } from '../entities/address.ts'
 import { beforeAddress, namesOverAddresses } from '../entities/names-over-addresses.ts'
 import { hasIdentifier } from '../entities/masking.ts'
 import { isTradeName, namesCompany, namesDepartment, namesPart } from '../entities/organisation.ts'
-import { looksLikePerson } from '../entities/person.ts'
+import { lacksSurname, looksLikePerson } from '../entities/person.ts'
 import { flowOf } from '../layout/flow.ts'
 import { lineInOrder, linesOf, type Line } from '../layout/lines.ts'
 import { height, left, middleY, textOf, type Box, type Page, type Word, byLeft } from '../model/page.ts'
@@ -75,11 +75,9 @@ export function readPersonName(words: readonly Word[], label: Box | undefined): 
   const line = isScrap ? second : first
   const name = line && hasNumber(line) ? withoutAddress(withoutPrintBeside(line)) : line
   const read = nameOf(name && !hasNumber(name) ? [name] : [])
-  return read && (BEFORE_SURNAME.test(read.value) || !read.value.includes(' ')) ? { ...read, ceiling: CUT } : read
+  return read && (lacksSurname(read.value) || !read.value.includes(' ')) ? { ...read, ceiling: CUT } : read
 }
 
-/** "Ines T." or "Ines": the surname is missing; not "Mora Ines T." or "Mora, T." */
-const BEFORE_SURNAME = /^[^\s,]+( \p{L}\.?)+$/u
 /** Confidence of a name without its surname. */
 const CUT = 0.6
 

@@ -24,6 +24,9 @@ export function canBePerson(text: string): boolean {
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }
 
+/** "Ines T.": not "Mora Ines T." or "Mora, T." */
+export const lacksSurname = (name: string) => /^[^\s,]+( \p{L}\.?)+$/u.test(name)
+
 /** A person's name for comparison, without titles and professions: "Dr. Jane Doe, MD". */
 export function barePerson(line: Line): Line {
   const named = printedPerson(line)

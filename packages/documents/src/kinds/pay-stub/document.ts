@@ -2,13 +2,14 @@ import { decimalFromCents, type TextSource } from '@income/shared'
 import { type ExtractedDocument, type ExtractedEntry, type ExtractedField, spanOf } from '../../model/document.ts'
 import { sideOf } from '../../model/side.ts'
 import { namesCompany } from '../../entities/organisation.ts'
+import { lacksSurname } from '../../entities/person.ts'
 import { UNCONTRADICTED, confidenceOf, either, type Scales, type Verdict } from '../../equations/confidence.ts'
 import type { Word } from '../../model/page.ts'
 import { isoDate } from '../../entities/date.ts'
 import { checksOf } from './checks/checks.ts'
 import type { MoneyLine } from './lines/money-line.ts'
 import { columnsOf, type StubColumn, type StubColumns, verdictIn, type StubFigures } from './checks/equations.ts'
-import { BY_PLACE, type FoundName } from './identity/found-name.ts'
+import { BY_PLACE, INFERRED, type FoundName } from './identity/found-name.ts'
 import type { StubNames } from './identity/names.ts'
 import type { StubReading } from './read-stub.ts'
 import { evidenceOf, fieldOf, readingConfidence } from '../../layout/flow.ts'
@@ -67,8 +68,12 @@ function headerFields({ flow, names, dates, frequency }: StubReading): Fields {
   return fields
 }
 
-/** A name found by its position is certain if it is recognisably a company's, or a person's above an address. */
+/** "Consolidated School District No.": the number is missing. */
+const ENDS_IN_NUMBER = /\bno\.?$/i
+
+/** A name found by its position is certain if it is recognisably a company's, or a person's above an address, and whole. */
 function certaintyOf({ certainty, phrase }: FoundName, name: keyof StubNames): number {
+  if (lacksSurname(phrase.text) || ENDS_IN_NUMBER.test(phrase.text)) return Math.min(certainty, INFERRED)
   const isSure = name === 'employer' ? namesCompany(phrase.text) : certainty >= BY_PLACE
   return isSure ? Math.max(certainty, UNCONTRADICTED) : certainty
 }

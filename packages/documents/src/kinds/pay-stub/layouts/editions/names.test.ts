@@ -554,3 +554,20 @@ DEMETRIUS A. WHITFIELD JR     Emp No 00419     Pay Period 10/01/2022 - 10/15/202
     expect(names(head)).toEqual([{ employer: 'Bluegrass Cooperage Co', employee: 'DEMETRIUS A. WHITFIELD JR' }])
   })
 })
+
+test.each([
+  ['Wayne A. Stubblefield', 'Alder Creek Consolidated School District', []],
+  ['Wayne A.', 'Alder Creek Consolidated School District', ['employee_name']],
+  ['Wayne A. Stubblefield', 'Alder Creek Consolidated School District No.', ['employer_name']],
+])('a name that lacks its end is doubtful: %s of %s', (employee, employer, doubtful) => {
+  const [stub] = stubsIn(`
+Employer: ${employer.padEnd(60)}Pay Date: 06/12/2025
+Employee: ${employee}
+
+Earnings              Current        YTD      Taxes          Current       YTD
+Regular Pay          1,200.00  14,400.00      Medicare         17.40    208.80
+Gross Pay            1,200.00  14,400.00      Net Pay       1,182.60 14,191.20`)
+  const names = ['employee_name', 'employer_name'] as const
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: employee, employer_name: employer })
+  expect(names.filter((name) => stub!.fields[name]!.confidence < 0.9)).toEqual(doubtful)
+})
