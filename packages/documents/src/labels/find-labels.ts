@@ -3,7 +3,7 @@ import { height, left, middleY, right, top, union, type Word } from '../model/pa
 import type { FoundLabel, Label, Lexicon, Wording } from './lexicon.ts'
 import { numberedLabels, Neighbours } from './neighbours.ts'
 import { editDistance } from '../vocabulary/spelling.ts'
-import { isTickBox } from '../vocabulary/word-lists.ts'
+import { isTick, isTickBox } from '../vocabulary/word-lists.ts'
 
 export interface LabelsFound<C extends string> {
   /** Found by their words, on one line or wrapped. */
@@ -110,11 +110,11 @@ function numberOf<C extends string>(first: Word, label: Label<C>, neighbours: Ne
   return above ?? (before && !label.needsNumber && isScrap(before, first, neighbours.lexicon) ? before : null)
 }
 
-/** A few misread letters directly before a label, which are no word of another one: "tax" before "Locality". */
+/** A few misread letters directly before a label, which are no word of another one: "tax" before "Locality". A tick is of the label before. */
 function isScrap<C extends string>(before: Word, first: Word, lexicon: Lexicon<C>): boolean {
   const isShort = before.text.length <= 3 && right(before) - left(before) < 3 * height(first)
   const isNear = blankBetween(before, first) < FARTHEST_SCRAP * height(first)
-  return before.confidence < 1 && isShort && isNear && !lexicon.has(before.text.toLowerCase())
+  return before.confidence < 1 && isShort && isNear && !isTick(before.text) && !lexicon.has(before.text.toLowerCase())
 }
 
 /** "Social security wages (3)", "Employee's name (e)": a number in brackets behind a label is no value. */

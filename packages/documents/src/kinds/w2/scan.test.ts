@@ -27,6 +27,15 @@ test('a tick is of the retirement plan if only its label, midway between the oth
   expect(valuesOf(scanned(garbled))).toHaveProperty('box_13_retirement_plan', 'X')
 })
 
+test.each(['[)', '(]', '[}', '[]'])(
+  'a tick right before a label is no scrap of its number, beside a box read as "%s"',
+  (box) => {
+    const labels = `13 Statutory employee [ ] Retirement plan [X] Third-party sick pay ${box}`
+    const values = valuesOf(scanned(`${LIST}\n${labels}`))
+    expect(Object.keys(values).filter((name) => name.startsWith('box_13'))).toEqual(['box_13_retirement_plan'])
+  },
+)
+
 test('a word of another label is no scrap of the number that stands above its own', () => {
   const wrapped = officialForm(ANNA).replace(
     /\n15 State[^]*?\n\n/,

@@ -1,7 +1,8 @@
 import { height, union, type Word } from '../../model/page.ts'
 import { follows } from '../geometry.ts'
 
-const TYPED_BOX = /^\[([ Xx]?)\]$/
+/** A scan may round one of the brackets: "[)". */
+const TYPED_BOX = /^(?:\[([ Xx]?)[\])}]|[({]([ Xx]?)\])$/
 
 /** Boxes to tick that are typed, "[X]" and "[ ]", as a tick and as the sign of an empty box. */
 export function withTickBoxes(words: readonly Word[]): Word[] {
@@ -12,8 +13,9 @@ export function withTickBoxes(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     const end = ends.get(word)
     if (end) return [{ ...word, text: '☐', box: union([word.box, end.box]) }]
-    const mark = TYPED_BOX.exec(word.text)?.[1]
-    return closing.has(word) ? [] : [mark === undefined ? word : { ...word, text: mark.trim() === '' ? '☐' : 'X' }]
+    const [isBox, square, round] = TYPED_BOX.exec(word.text) ?? []
+    const isTicked = /x/i.test(square ?? round ?? '')
+    return closing.has(word) ? [] : [isBox === undefined ? word : { ...word, text: isTicked ? 'X' : '☐' }]
   })
 }
 
