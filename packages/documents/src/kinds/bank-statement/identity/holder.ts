@@ -9,7 +9,7 @@ import { figureKind } from '../../../tables/ledger/words/figures.ts'
 import { plain } from '../../../vocabulary/normalise.ts'
 import { either, whole, within } from '../../../vocabulary/phrases.ts'
 import { goesOn, JOINT_HOLDER, jointName, withoutTitle } from './joint-name.ts'
-import { beginsWith, isBelowBank, isRightBelow, LARGE, nameInLargeLetters } from './letterhead.ts'
+import { beginsWith, isBelowBank, isRightBelow, LARGE } from './letterhead.ts'
 import { withoutRows } from '../../../layout/noise.ts'
 import { isSetApart, usualHeight, dropBetween } from '../../../layout/geometry.ts'
 
@@ -101,14 +101,11 @@ export function addressedHolder(page: Page, lines: readonly Line[]): Found<strin
   const em = usualHeight(lines)
   const towns = cells.filter((cell) => endsAddress(cell.text))
   const blocks = towns.map((town) => withoutLetterhead(linesOfAddress(town, cells, em)))
-  const letterhead = nameInLargeLetters(page)?.value.toLowerCase()
   const company = firstOn(lines, ({ text }) => FINTECH.exec(text)?.[1] ?? null)
-  const isOfWriter = ([head]: readonly Line[]) =>
-    (letterhead !== undefined && head!.text.toLowerCase().startsWith(`${letterhead} `)) ||
-    (company !== null && beginsWith(head!.text, company))
+  const isOfWriter = ([head]: readonly Line[]) => company !== null && beginsWith(head!.text, company)
   const ofOthers = blocks.filter((block) => !isOfBank(block) && !isOfWriter(block))
   const apart = ofOthers.filter(([head]) => !isBelowBank(head!, cells))
-  for (const block of [...apart, ...ofOthers, ...blocks.map(belowBank), ...blocks]) {
+  for (const block of [...apart, ...ofOthers, ...blocks.map(belowBank)]) {
     const found = jointName(page, namesIn(block))
     if (found) return found
   }
