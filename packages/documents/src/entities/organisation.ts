@@ -127,7 +127,7 @@ const WELL_KNOWN = within(`
 
 /** "Federal Credit Union", "Bank, N.A.": the end of a bank's name, possibly on a line of its own. */
 export const endsBankName = (text: string) =>
-  /^(?:federal |national |savings |community |employees |teachers |state )*(?:bank|credit union|brokerage services)(?:,? n\.?a\.?)?$/i.test(
+  /^(?:federal |national |savings |community |employees |teachers |state |trust )*(?:bank|credit union|brokerage services)(?:,? n\.?a\.?)?$/i.test(
     text,
   )
 /** Companies that do the payroll of others and print their own name at the foot of its stubs. */

@@ -20,6 +20,11 @@ test.each([
     'HARBOR NAVAL Credit Union',
   ],
   ['going on below', 'Cooperativa de Crédito Perla\ndel Sur', 'Cooperativa de Crédito Perla del Sur'],
+  [
+    'of a trust bank, over two lines',
+    'FRONTIER HARBOR     Statement of Account\nTRUST BANK',
+    'FRONTIER HARBOR TRUST BANK',
+  ],
   ['going on below in capitals', 'HARBOR BANK\nOF NEW JERSEY', 'HARBOR BANK OF NEW JERSEY'],
   ['of a community', 'Sound Harbor\nCommunity Credit Union', 'Sound Harbor Community Credit Union'],
   ['of a service', 'SECURITY SERVICE FEDERAL CREDIT UNION', 'SECURITY SERVICE FEDERAL CREDIT UNION'],
