@@ -115,6 +115,12 @@ test('letters copied side by side are also found on paper without grain, after t
   expect(await found(withCopy(pixels))).toEqual(['print_copied'])
 })
 
+test('in black and white, letters that are exactly alike are no copies', async () => {
+  const pixels = withCopy(await scan())
+  const blackAndWhite = pixels.map((grey) => (grey < 128 ? 0 : 255))
+  expect(signsIn(asItIs(blackAndWhite), 1, DPI, EVERYWHERE).map(({ code }) => code)).not.toContain('print_copied')
+})
+
 test('letters copied exactly are found at any resolution, and not where letters are drawn alike', async () => {
   const found = (picture: Picture) => signsIn(picture, 1, DPI / 2, EVERYWHERE).map(({ code }) => code)
   const pixels = await scan()

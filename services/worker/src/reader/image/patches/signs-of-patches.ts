@@ -8,7 +8,7 @@ import { exactCopies } from './exact-copies.ts'
 import { flatPatches } from './flat-patches.ts'
 import { drawnOtherwise } from './drawn/drawn-otherwise.ts'
 import { isDrawn } from './drawn/is-drawn.ts'
-import { compressedOtherwise } from './jpeg/compressed-otherwise.ts'
+import { compressedOtherwise, type OtherwiseCompressed } from './jpeg/compressed-otherwise.ts'
 import { lettersIn, printOn } from './letters.ts'
 import { onOtherPaper } from './paper-at-letters.ts'
 import { paperCells } from './paper-cells.ts'
@@ -22,6 +22,7 @@ const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
 /** Scales that differ by less map every pixel of a page to the same position. */
 const SAME_SCALE = 1e-6
+const WHITE = 255
 /** More places than this are a property of the page. */
 const MOST_PATCHES = 12
 
@@ -53,7 +54,9 @@ export function signsIn(
   const cells = paperCells(picture)
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
-  const exact = exactCopies(picture, letters)
+  const hasGreys = picture.data.some((grey) => grey > 0 && grey < WHITE)
+  // In black and white, letters that a scanner saw alike are alike.
+  const exact = hasGreys ? exactCopies(picture, letters) : []
   const boxes = figures.map(([left, top, right, bottom]): Box => {
     const { width, height } = picture
     return [left * width, top * height, right * width, bottom * height]
@@ -66,7 +69,7 @@ export function signsIn(
   const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
-    ...copies(exact.length > 0 ? exact : copiedPrint(picture, cells, letters), placeOf),
+    ...copies(exact.length > 0 || !hasGreys ? exact : copiedPrint(picture, cells, letters), placeOf),
     ...otherCompression(drawn ? [] : compressedOtherwise(picture, cells.paper, boxes), placeOf),
     ...otherPrint(
       [
@@ -112,16 +115,16 @@ function copies(pairs: readonly [Box, Box][], placeOf: PlaceOf): FoundSignal[] {
   ]
 }
 
-function otherCompression(places: readonly Box[], placeOf: PlaceOf): FoundSignal[] {
+function otherCompression(places: readonly OtherwiseCompressed[], placeOf: PlaceOf): FoundSignal[] {
   if (places.length === 0) return []
   return [
     {
       code: 'compressed_otherwise',
-      severity: 'medium',
+      severity: places.some(({ isStrong }) => isStrong) ? 'medium' : 'low',
       summary:
         'A figure of the scan lacks the traces of compression that all other print of the page has: it was changed afterwards.',
-      evidence: places.map((place) => ({
-        ...placeOf(place),
+      evidence: places.map(({ box }) => ({
+        ...placeOf(box),
         detail: 'not rounded as JPEG rounded the rest of the page',
       })),
     },

@@ -1,7 +1,7 @@
 import type { Box } from '@income/documents'
 import sharp from 'sharp'
 import type { Picture } from '../../picture.ts'
-import { compressedOtherwise } from './compressed-otherwise.ts'
+import { compressedOtherwise, type OtherwiseCompressed } from './compressed-otherwise.ts'
 
 /** A scan of amounts that was saved as JPEG, changed in a program for pictures, and saved again. */
 
@@ -75,10 +75,12 @@ const retyped = (pixels: Pixels) => {
 
 const BOXES = Array.from({ length: ROWS * COLUMNS }, (_, i) => boxOf(i))
 
-function found(data: Pixels, boxes: readonly Box[] = BOXES): Box[] {
+function compressedApart(data: Pixels, boxes: readonly Box[]): OtherwiseCompressed[] {
   const picture: Picture = { width: WIDTH, height: HEIGHT, data, scale: 1 }
   return compressedOtherwise(picture, PAPER, boxes)
 }
+
+const found = (data: Pixels, boxes: readonly Box[] = BOXES): Box[] => compressedApart(data, boxes).map(({ box }) => box)
 
 function isThere([left, top, right, bottom]: Box): boolean {
   return left < PLACE[2] && right > PLACE[0] && top < PLACE[3] && bottom > PLACE[1]
@@ -116,4 +118,12 @@ test('in two blocks it has its place if no other place of the page has nearly as
 test('white pixels change the values of their blocks, which count less', async () => {
   const bright = (await saved(await scan(), 75)).map((grey) => Math.min(255, grey + 18))
   expect(found(bright)).toEqual([])
+})
+
+test('a whole amount is strong evidence, two blocks are not', async () => {
+  const pixels = await retyped(await saved(await scan(), 75))
+  const [left, top] = PLACE
+  const [x, y] = [Math.ceil(left / 8) * 8 + 24, Math.ceil(top / 8) * 8]
+  expect(compressedApart(pixels, BOXES)).toMatchObject([{ isStrong: true }])
+  expect(compressedApart(pixels, [[x, y, x + 8, y + 16]])).toMatchObject([{ isStrong: false }])
 })

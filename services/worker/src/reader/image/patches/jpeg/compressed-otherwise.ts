@@ -18,6 +18,8 @@ const UNSEEN = 2
 const MOST_OF_VALUE = 3
 /** A box with a larger share of the page's blocks leaves too few others to compare it with. */
 const LARGEST = 0.1
+/** With less, untouched scans come as near. */
+const STRONG = 50
 /** If there are more such places, the page was put together from several pictures. */
 const MOST_PLACES = 12
 
@@ -26,16 +28,22 @@ const MOST_PLACES = 12
  * Print that was changed after a compression is not rounded, or was rounded in blocks that lie otherwise. It is
  * compared with blocks that lie across those of the page, and look as if never rounded. All in pixels.
  */
-export function compressedOtherwise(picture: Picture, paper: number, boxes: readonly Box[]): Box[] {
+export function compressedOtherwise(picture: Picture, paper: number, boxes: readonly Box[]): OtherwiseCompressed[] {
   if (boxes.length === 0) return []
   const blocks = printedBlocks(picture, paper, 0)
   const across = printedBlocks(picture, paper, SIDE / 2)
   const compressions = compressionsOf(blocks, across)
   const places = compressions.flatMap((traces) =>
-    convincing(boxes.flatMap((box) => placeIn(box, blocks, traces) ?? [])).map(({ box }) => box),
+    convincing(boxes.flatMap((box) => placeIn(box, blocks, traces) ?? [])),
   )
-  const apart = places.filter((place, i) => !places.slice(0, i).some((other) => overlap(place, other)))
-  return apart.length > MOST_PLACES ? [] : apart
+  const apart = places.filter(({ box }, i) => !places.slice(0, i).some((other) => overlap(box, other.box)))
+  return apart.length > MOST_PLACES ? [] : apart.map(({ box, sum }) => ({ box, isStrong: sum >= STRONG }))
+}
+
+/** A part of a picture, in pixels, and whether what speaks for other compression there is more than scans show by chance. */
+export interface OtherwiseCompressed {
+  box: Box
+  isStrong: boolean
 }
 
 /** A place, and how much speaks for other compression there, as the logarithm of a likelihood ratio. */
