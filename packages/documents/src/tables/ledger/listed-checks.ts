@@ -1,10 +1,18 @@
 import { absolute } from '@income/shared'
 import type { Line } from '../../layout/lines.ts'
-import { type AmountToken } from '../../layout/lexer/tokens.ts'
+import type { AmountToken, Token } from '../../layout/lexer/tokens.ts'
 import type { Part, RowPart, Table } from './parts.ts'
 
-/** What a caption under the picture of a check consists of besides numbers, dates and amounts. */
+/** What captions a check besides numbers, dates and amounts. */
 const CAPTION_WORD = /^\W*(?:check|cheque|number|num|no|nbr|date|amount|amt|paid|posted|ref|serial|seq)?\W*$/i
+
+/** The numbers, dates and amounts of checks without the words between them: "No. 1188  02/12  50.00". */
+export const withoutCheckWords = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => {
+    const [number] = numbersIn(token)
+    if (token.kind !== 'text' || !isCaptionWord(token)) return [token]
+    return number ? [{ ...token, text: number }] : []
+  })
 
 /** Removes the captions under pictures of checks, which repeat the number, date and amount of rows. */
 export function withoutCaptions(parts: readonly Part[]): Part[] {
@@ -35,9 +43,11 @@ function isCaption(line: Line, listed: ReadonlySet<string>): boolean {
   const numbers = tokens.filter((token) => token.kind !== 'money' && token.kind !== 'date').flatMap(numbersIn)
   const words = tokens.filter(({ kind }) => kind === 'text')
   if (amounts.length === 0 || amounts.length !== numbers.length) return false
-  if (!words.every(({ text }) => CAPTION_WORD.test(text.replace(/\d+/g, '')))) return false
+  if (!words.every(isCaptionWord)) return false
   return numbers.every((number) => amounts.some((amount) => listed.has(keyOf(number, amount))))
 }
+
+const isCaptionWord = ({ text }: { text: string }) => CAPTION_WORD.test(text.replace(/\d+/g, ''))
 
 /** The checks of a row, by every number it prints. */
 function checksOn({ checkNumber, description, cells }: RowPart): string[] {

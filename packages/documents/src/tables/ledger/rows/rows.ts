@@ -17,6 +17,7 @@ import {
   type Table,
 } from '../parts.ts'
 import type { ColumnGroup } from '../../columns.ts'
+import { withoutCheckWords } from '../listed-checks.ts'
 import { amountsBeside, readBareRow, readGrid, readRow, type ReadRow } from './row.ts'
 
 /** The sums of columns beside a balance; one more may be under the heading of interest. */
@@ -71,10 +72,10 @@ const goesBothWays = ({ cells: { credit, debit } }: ReadRow) =>
   [credit, debit].every((cell) => cell !== undefined && cell.kind === 'money' && cell.amount.cents !== 0n)
 
 function readLine(tokens: readonly Token[], { columns, section }: Table, under: PrintedDate | null): ReadRow[] {
-  if (!columns) return readBare(tokens)
-  const [group, ...more] = columns.groups
+  const [group, ...more] = columns?.groups ?? []
   const checks = section.kind === 'checks' && more.length === 0 ? checksBeside(tokens) : null
   if (checks) return checks
+  if (!columns) return readBare(tokens)
   return more.length === 0 ? readUnder(tokens, group!, under) : readInGroups(tokens, columns.groups)
 }
 
@@ -84,10 +85,16 @@ function readBare(tokens: readonly Token[]): ReadRow[] {
   return readGrid(tokens) ?? rowsBeside(tokens).map(readBareRow)
 }
 
-/** "7731 01/01 34.25  7732 01/06 356.01": several checks on a line, whatever columns an earlier section had. */
+/**
+ * "7731 01/01 34.25  7732 01/06 356.01": several checks on a line, whatever columns an earlier section had. Each may be
+ * captioned, "No. 7731", or those of the columns farther right begin beside the only headings, "Check  Date  Amount".
+ */
 function checksBeside(tokens: readonly Token[]): ReadRow[] | null {
-  const rows = readGrid(tokens)
-  return rows && rows.length > 1 && rows.every(({ checkNumber }) => checkNumber !== null) ? rows : null
+  const bare = withoutCheckWords(tokens)
+  const rows = readGrid(bare)
+  const isBesideHeadings = tokens.length - bare.length > 1
+  if (!rows || (rows.length === 1 && !isBesideHeadings)) return null
+  return rows.every(({ checkNumber }) => checkNumber !== null) ? rows : null
 }
 
 function readUnder(tokens: readonly Token[], group: ColumnGroup, under: PrintedDate | null): ReadRow[] {

@@ -80,3 +80,37 @@ test('a check of another number or amount is a row, though it reads like a capti
 `)
   expect(statement!.entries).toHaveLength(5)
 })
+
+const SUMMED = `
+Beginning balance                     1,000.00
+Deposits                                500.00
+Checks                                  170.00
+Ending balance                        1,330.00
+
+Deposits
+Amount    Date      Description
+500.00    06/03     Payroll Acme
+`
+const CHECKS = ['2026-06-05 -75.00 Check 1042', '2026-06-09 -80.00 Check 1043', '2026-06-11 -15.00 Check 1045']
+
+test.each([
+  ['Checks', 'No. 1042  06/05   75.00      No. 1043  06/09   80.00      No. 1045  06/11   15.00'],
+  ['Checks paid', 'Check 1042  Jun 5   $75.00   Check 1043  Jun 9   $80.00   Check 1045  Jun 11   $15.00'],
+])('several captioned checks on a line below %s are listed there', (heading, line) => {
+  const [statement] = readStatementText(`${HEAD}${SUMMED}
+${heading}
+${line}
+`)
+  expect(statement!.entries).toEqual([ROWS[0], ...CHECKS])
+  expect(statement!.problems).toEqual([])
+})
+
+test('checks in columns of which only the first has headings', () => {
+  const [statement] = readStatementText(`${HEAD}${SUMMED}
+Checks paid
+Check     Date      Amount         1043      06/09      80.00
+1042      06/05      75.00         1045*     06/11      15.00
+`)
+  expect([...statement!.entries].sort()).toEqual([ROWS[0], ...CHECKS])
+  expect(statement!.problems).toEqual([])
+})
