@@ -5,7 +5,7 @@ import type { Line } from '../../layout/lines.ts'
 import { headerAt } from './header/header.ts'
 import { numberAlone } from './figures/listed-accounts.ts'
 import { columnRole, isHeading, MONEY_ROLES } from './words/columns.ts'
-import { figureKind, isTotalLabel } from './words/figures.ts'
+import { balanceKind, isTotalLabel } from './words/figures.ts'
 
 /** Amounts that are held, requested or due have not been booked, and may never be. */
 const NOT_YET =
@@ -171,7 +171,7 @@ function isFollowedByRows(lines: readonly Line[], at: number): boolean {
   const next = lines[below]
   if (!next) return false
   if (headerAt(lines, below)) return true
-  return next.isDatedRow && figureKind(next.wording) === null
+  return next.isDatedRow && balanceKind(next.wording) === null
 }
 
 /** Securities and their price: no deposit account has a column for either. */

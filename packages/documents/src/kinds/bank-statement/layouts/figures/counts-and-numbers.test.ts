@@ -186,3 +186,35 @@ Date          Description                               Deposits      Withdrawal
   expect(statement!.entries).toEqual(['2026-06-03 +500.00 Payroll Acme', '2026-06-09 -150.00 Check 1043'])
   expect(statement!.problems).toEqual([])
 })
+
+test.each([
+  ['DEBITS 2 items $350.00', 'ACH Debit Fleet Fuel', 'CREDITS 2 items $900.00', 'ACH Credit Mill Works'],
+  ['Withdrawals (2) $350.00', 'Withdrawal Fleet Fuel', 'Deposits (2) $900.00', 'Lockbox Deposit 4401'],
+  ['Other debits: 2 items 350.00', 'Payment Fleet Fuel', 'Other credits: 2 items 900.00', 'Deposit'],
+])('%s heads rows whose words are those of sums too', (debits, paid, credits, received) => {
+  const [statement] = readStatementText(`
+Harbor Bank                                        Account number 77120937
+                                                   May 1, 2026 through May 31, 2026
+Beginning balance                        $1,000.00
+Total additions                             900.00
+Total subtractions                          425.00
+Ending balance                           $1,475.00
+CHECKS 1 items $75.00
+Number    Date      Amount     Number    Date      Amount
+30155     May 04     75.00
+${debits}
+May 03    ${paid}                                          300.00-
+May 07    Maintenance                                       50.00-
+${credits}
+May 04    ${received}                                      880.00
+May 06    Refund                                            20.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-05-04 -75.00 Check 30155',
+    `2026-05-03 -300.00 ${paid}`,
+    '2026-05-07 -50.00 Maintenance',
+    `2026-05-04 +880.00 ${received}`,
+    '2026-05-06 +20.00 Refund',
+  ])
+  expect(statement!.problems).toEqual([])
+})
