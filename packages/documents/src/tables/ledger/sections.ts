@@ -107,7 +107,16 @@ export function headingAt(lines: readonly Line[], at: number): SectionHeading | 
   if (line.hasMoney) return headingWithTotal(line, lines, at)
   if (line.tokens[0]?.kind === 'date' || lines.slice(at + 1, at + 3).some(isRowOfFigures)) return null
   if (isBesideHeads(line.cells)) return null
+  if (isOverDailyBalances(line, lines[at + 1])) return DAILY
   return summaryBeside(line.cells) ?? sectionHeading(line.text) ?? headingBeside(line.cells)
+}
+
+/** "Balance by day" over "06/02 5,590.03  06/11 5,390.60": only balances are listed in pairs without words. */
+function isOverDailyBalances({ text }: Line, below: Line | undefined): boolean {
+  const kinds = below?.tokens.map(({ kind }) => kind) ?? []
+  return (
+    /\bbalances?\b/i.test(text) && kinds.length > 2 && kinds.every((kind, i) => kind === (i % 2 ? 'money' : 'date'))
+  )
 }
 
 /** "Account summary   Interest summary": of titles side by side, the one of the balances describes what is below. */

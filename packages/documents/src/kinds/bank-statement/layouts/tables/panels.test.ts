@@ -170,3 +170,31 @@ test.each(['Daily Balance', 'Daily balances'])(
     expect(statement!.problems).toEqual([])
   },
 )
+
+test.each(['Balance by day', 'Where your balance stood', 'Closing balances, business days'])(
+  '"%s" over pairs of a day and an amount',
+  (heading) => {
+    const [statement] = readStatementText(`
+Harbor Bank                                        Account number 30016120
+                                                   May 1, 2023 through May 31, 2023
+Beginning balance                        $1,000.00
+Ending balance                           $1,360.00
+Money In
+Date      Description                         Amount
+05/09     Deposit                             450.00
+Money Out
+Date      Description                         Amount
+05/03     Grocer                               50.00
+05/20     Ferry tickets                        40.00
+${heading}
+05/03     950.00     05/09    1,400.00     05/20    1,360.00
+05/31   1,360.00
+`)
+    expect(statement!.entries).toEqual([
+      '2023-05-09 +450.00 Deposit',
+      '2023-05-03 -50.00 Grocer',
+      '2023-05-20 -40.00 Ferry tickets',
+    ])
+    expect(statement!.problems).toEqual([])
+  },
+)
