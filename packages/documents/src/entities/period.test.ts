@@ -47,6 +47,13 @@ test.each([
   ['day first, years of two figures', '23 Jan 25 to 20 Feb 25'],
 ])('a period %s', (_, text) => expect(period(text)).toEqual(JANUARY))
 
+test.each([
+  ['Activity between January 23, 2025 and February 20, 2025', JANUARY],
+  ['Statement period January 23 and February 20, 2025', JANUARY],
+  ['Closed January 23 and February 20', null],
+  ['Our branches are closed January 23, 2025 and February 20, 2025.', null],
+])('"and" joins a period, or names two days: %s', (text, expected) => expect(period(text)).toEqual(expected))
+
 test('a line of another column may stand between the dates of a period', () => {
   const text =
     'Harbor Bank               Beginning Jan 23, 2025\n1-800-922-9999\n                          through Feb 20, 2025'

@@ -111,7 +111,10 @@ function rangeOn(page: Page, line: Line): Period | null {
 function isJoined(text: string, from: FoundDate, to: FoundDate): boolean {
   // "1 June 2025 [GMT-04:00] - 30 June 2025 [GMT-04:00]" states the time zone.
   const between = text.slice(from.end, to.start).replace(/\[[^\]]*\]/g, ' ')
-  return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(text.slice(0, from.start)))
+  const before = text.slice(0, from.start)
+  // "Closed Nov 27 and Dec 25" names two days.
+  if (/^\s*and\b/i.test(between) && !/\bbetween\b|\bperiod\b/i.test(before)) return false
+  return isRangeMark(between) || (between.trim() === '' && /\bperiod\W*$/i.test(before))
 }
 
 /** Days from the first to the last of a month, by the calendar or from one statement to the next. */

@@ -1,6 +1,6 @@
 import type { Line } from '../../../layout/lines.ts'
 import type { Page } from '../../../model/page.ts'
-import { isoDate } from '../../../entities/date.ts'
+import { hasYear, isoDate } from '../../../entities/date.ts'
 import type { Found } from '../../../layout/found.ts'
 import { accountNumberOn, accountNumberUnder, maskedCellOf, numberUnderName } from '../../../entities/account-number.ts'
 import { LINES_BELOW, periodOn } from '../../../entities/period.ts'
@@ -100,9 +100,10 @@ function isSameAccount(account: Draft, { number, period, name }: Facts): boolean
 const numberOn = (page: Page, line: Line, below: readonly Line[]): Found<string> | null =>
   accountNumberOn(page, line) ?? accountNumberUnder(page, line, below)
 
+/** Days without a year name no other statement: "Open late Jun 4 - Jun 6". */
 function periodOf(page: Page, line: Line, below: readonly Line[]): string | null {
   const end = periodOn(page, line, below)?.end?.value
-  return end ? isoDate(end) : null
+  return end && hasYear(end) ? isoDate(end) : null
 }
 
 function takesOver(part: Part, facts: Facts, current: Draft): boolean {

@@ -291,3 +291,25 @@ DATE
     problems: [],
   })
 })
+
+test.each(['Closed May 25 and Jun 19', 'Closed on 05/25/2026 and 06/19/2026', 'Open late Jun 4 - Jun 6'])(
+  'the hours of a branch above the rows open no other account: %s',
+  (closed) => {
+    const statements = readStatementText(`
+Harbor Bank                                                  Holidays ahead
+Everyday Checking Account number ending 5528
+Statement period: May 1, 2026 to May 31, 2026
+Balance at start of period              $1,000.00            Mon-Thu 9:00-4:00
+Balance at end of period                $1,250.00
+                                                             ${closed}
+Account activity
+Date     Transaction                        Credit     Debit     Balance
+May 1    Beginning balance                                      1,000.00
+May 9    Deposit                            300.00              1,300.00
+May 15   Grocer                                        50.00    1,250.00
+`)
+    expect(statements.map(({ entries }) => entries)).toEqual([
+      ['2026-05-09 +300.00 Deposit', '2026-05-15 -50.00 Grocer'],
+    ])
+  },
+)
