@@ -94,7 +94,7 @@ const HEADING_WORDS = new RegExp(
 /** Further words in the labels of balances and sums among the rows. */
 const BALANCE_WORDS = new RegExp(
   `^${anyOf(`
-    \\W*, where, started, began, ended, value, (sub)?totals?, totall?ing, net, grand, sum, change, opening, beginning,
+    \\W*, where, started, began, ended, value, (sub)?totals?, totall?ing, net, grand, sum, change, was, opening, beginning,
     starting, start, prior, last, initial, new, closing, final, end, current, brought, carried, forward, fwd, as, on, to,
     inicial, anterior, al, cierre, \\d{4}, q[1-4],
     ${FULL_MONTHS}

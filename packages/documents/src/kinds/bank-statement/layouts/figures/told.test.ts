@@ -207,3 +207,22 @@ test.each([
   })
   expect(statement!.problems).toEqual([])
 })
+
+test.each(['Your balance on June 30 was', 'Your ending balance was', 'Your closing balance on June 30 was'])(
+  'a line of a sentence begins with the last day of its period: %s',
+  (words) => {
+    const [statement] = readStatementText(`
+Harbor Savings
+Money Market Account, number ***-**-3345. This statement covers June 1, 2026 through
+June 30, 2026. ${words} $1,250.00.
+Date          Activity                         Amount       Balance
+01-Jun-2026   Opening balance                              1,000.00
+09-Jun-2026   Deposit                          300.00      1,300.00
+15-Jun-2026   Check 106                        -50.00      1,250.00
+30-Jun-2026   Closing balance                              1,250.00
+`)
+    expect(statement!.entries).toEqual(['2026-06-09 +300.00 Deposit', '2026-06-15 -50.00 Check 106'])
+    expect(statement!.fields).toMatchObject({ opening_balance: '1000.00', closing_balance: '1250.00' })
+    expect(statement!.problems).toEqual([])
+  },
+)
