@@ -10,6 +10,7 @@ const LARGER = 1.25
 /** Headings of counts and of the amounts counted. */
 const COUNTED = /^(?:no|nos|num|number|count|items|qty|#)\.?$/i
 const SUMMED = /^(?:amounts?|totals?|dollars?)$/i
+const MOST_LINES = 3
 /** Labels take up to three lines, and the headings of counts two more. */
 const MOST_ABOVE = 5
 
@@ -31,10 +32,12 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   const labels: Line[] = []
   const counts = headingsOfCounts(above)
   let below = counts[0] ?? line
+  let rows = 0
   for (const candidate of above.slice(0, above.length - counts.length).toReversed()) {
     if (below === line && isBesideAmounts(candidate, line)) continue
     const far = dropBetween(candidate, below) > (below === line ? 1.8 : WRAPPED) * line.height
-    if (labels.length === 3 || far || candidate.hasMoney) break
+    if (!isBetween(candidate, below, labels)) rows++
+    if (rows > MOST_LINES || far || candidate.hasMoney) break
     if (labels.length > 0 && isTitle(candidate, Math.max(...labels.map(height)))) break
     if (isPeriod(candidate)) break
     labels.unshift(candidate)
@@ -42,6 +45,10 @@ export function labelLines(line: Line, above: readonly Line[]): Line[] {
   }
   return labels
 }
+
+/** A label of two lines, centred beside one of three, is on half-lines between these. */
+const isBetween = (candidate: Line, below: Line, labels: readonly Line[]) =>
+  labels.length > 0 && dropBetween(candidate, below) < 0
 
 /** "No.  Amount  No.  Amount" below the headings of what was counted. */
 function isOfCounts({ words }: Line): boolean {

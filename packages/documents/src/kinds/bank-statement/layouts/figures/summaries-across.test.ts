@@ -281,3 +281,37 @@ Share Savings - 3604124408          $2,000.00     $(100.00)      $150.00      $2
 })
 
 const shrunk = ([left, top, right, bottom]: Box): Box => [left, top + 0.4 * (bottom - top), right, bottom]
+
+test.each([
+  ['BALANCE LAST', 'BALANCE THIS', 'STATEMENT', 'NO.', 'TOTAL', 'CREDITS', 'DEBITS'],
+  ['PREVIOUS', 'NEW', 'BALANCE', 'NUMBER', 'AMOUNT', 'DEPOSITS', 'CHECKS'],
+])('labels of two lines centred beside dated ones of three, "%s" and "%s"', (last, now, rest, no, sum, up, down) => {
+  const cells = (...texts: string[]) => texts.map((text) => text.padEnd(14)).join('')
+  const [statement] = readHalfLines(`
+Harbor Bank                    Account Number: 023318846
+
+Statement Period: 09/01/26 - 09/30/26
+
+
+${cells(last, '', '', '', '', now)}
+${cells('', no, sum, no, sum)}
+${cells(rest, '', '', '', '', rest)}
+${cells('', up, up, down, down)}
+${cells('08-31-26', '', '', '', '', '09-30-26')}
+
+
+${cells('  100.00', '   1', '  80.00', '   1', '  30.00', '  150.00')}
+
+
+
+Date          Description                  Amount         Balance
+
+09-04-26      DEPOSIT                       80.00          180.00
+
+09-07-26      GROCER                        30.00-         150.00
+`)
+  expect(statement).toMatchObject({
+    fields: { opening_balance: '100.00', closing_balance: '150.00', total_credits: '80.00', total_debits: '30.00' },
+    problems: [],
+  })
+})
