@@ -18,6 +18,8 @@ const SAYS_NOTHING = { checkNumber: null, text: [], description: '', textLeft: n
 
 /** What fills an empty cell. */
 const BLANK = /^[-–—]+$/
+/** Words, or the mark of a contactless payment, ")))", but not a bullet. */
+const BEGINS_TEXT = /[\p{L}\d]|^\){2,}$/u
 /** In heights: an amount further from every money column than this is part of the description. */
 const FAR = 2.7
 
@@ -108,7 +110,7 @@ function farthest(amount: AmountToken, columns: readonly Column[]): number {
 }
 
 function described(text: Token[]): Pick<ReadRow, 'text' | 'description' | 'textLeft'> {
-  const first = text.find((token) => /[\p{L}\d]/u.test(token.text))
+  const first = text.find((token) => BEGINS_TEXT.test(token.text))
   return { text, description: textOf(text), textLeft: first?.box[0] ?? null }
 }
 

@@ -99,3 +99,18 @@ Date     Transaction                      Withdrawals       Deposits        Bala
     '2026-01-09 +600.00 ACH CREDIT BJC HEALTHCARE',
   ])
 })
+
+test('the mark of a contactless payment begins a row as its type does', () => {
+  const [statement] = readStatementText(`${HEAD}
+Date        Payment type and details      Paid out     Paid in        Balance
+05 Jan 26   DD  AMEREN MISSOURI              51.00                     949.00
+07 Jan 26   )))  BREAD & CO
+            FERGUSON                         40.00                     909.00
+08 Jan 26   VIS  SHEAR HAIR
+            FERGUSON                         60.00                     849.00
+09 Jan 26   CR  BJC HEALTHCARE                          600.00       1,449.00
+`)
+  expect(statement!.entries).toHaveLength(4)
+  expect(statement!.entries[1]).toBe('2026-01-07 -40.00 BREAD & CO FERGUSON')
+  expect(statement!.problems).toEqual([])
+})
