@@ -28,7 +28,7 @@ const SURE: readonly [TotalName, RegExp][] = [
   [
     'total_deductions',
     whole(`
-      (total|all|tot) (employee |personal )?(ded|deductions?( and taxes)?|taxes( and)? deductions?|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?),
+      (total|all|tot) (employee |personal )?(ded|deductions?( and taxes)?|taxes( and)? (deductions?|adjustments)|withholdings?( and deductions?)?|taxes and withholdings?|tax and deductions?),
       (all )?deductions? totals?, (taxes|tax) and deductions?, (total|amount) (withheld|taken out)( and deducted)?, taxes deductions?,
       (employee )?(total )?deductions? and (taxes|withholdings?), deductions?, (taxes|withholdings?) and deductions?
     `),

@@ -94,6 +94,7 @@ test.each([
   ['/560 Net payment amount', 'net_pay', null],
   ['Current Deductions', 'total_deductions', 'current'],
   ['Taxes and Deductions', 'total_deductions', null],
+  ['Total Taxes and Adjustments', 'total_deductions', null],
   ['Total Personal Deductions', 'total_deductions', null],
   ['Total Taxes', 'total_taxes', null],
   ['Total Hours and Earnings', 'gross_pay', null],
