@@ -9,10 +9,12 @@ import {
   bareOrganisation,
   endsCompanyName,
   isIncorporated,
+  isInTitleCase,
   isTradeName,
   looksLikeOrganisation,
   namesCompany,
   namesDepartment,
+  namesGovernment,
   namesJob,
 } from './organisation.ts'
 import { beforeNextLabel, looksLikePerson } from './person.ts'
@@ -89,9 +91,12 @@ function nameOver(block: readonly Phrase[]): Phrase | undefined {
     .map((phrase) => (isName(phrase) ? phrase : beforeNextLabel(phrase)))
   const isOwn = ({ text }: Phrase) => !namesDepartment(text) && !namesJob(text)
   const own = above.filter((phrase) => isName(phrase) && isOwn(phrase))
-  const nearest = own.at(-1)
-  // A plant or a shop has its own line below its company's.
-  const company = nearest && !looksLikePerson(nearest.text) ? own.findLast(isIncorporated) : undefined
+  // A motto is a sentence below the name.
+  const nearest = own.findLast(({ text }) => isInTitleCase(text)) ?? own.at(-1)
+  // A plant or a shop has its own line below its company's, a library below its town's.
+  const isWhole = (phrase: Phrase) => isIncorporated(phrase) || namesGovernment(phrase.text)
+  const isPart = nearest && (namesCompany(nearest.text) || !looksLikePerson(nearest.text))
+  const company = isPart ? own.findLast(isWhole) : undefined
   const name = company ?? nearest ?? above.findLast(isName)
   return name && wholeName(name, above)
 }

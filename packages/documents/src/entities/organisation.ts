@@ -31,6 +31,8 @@ const DEPARTMENTS = either(
   /^(county |city |state )?(auditor|controller|comptroller|treasurer|tax collector)( (auditor|controller|comptroller|treasurer|tax collector))*$/,
 )
 const PARTS = /^(dept|department|division|bureau) of\b|\b(office|department|dept|division|div|section|bureau)$/
+/** "Roofers Benefit Hall, Local 17"; a member's "Union Local 17" is no name. */
+const UNION_LOCAL = /^(?:[a-z]+ ){3,}local \d+$/
 const JOBS = new RegExp(
   `${
     within(`
@@ -52,6 +54,9 @@ export const isIncorporated = ({ words }: Line): boolean =>
 export const namesDepartment = (text: string) => DEPARTMENTS.test(plain(text))
 /** Whether a line below an organisation's name is a part of it, as "Facilities Division" below "County of Alder". */
 export const namesPart = (text: string) => namesDepartment(text) || PARTS.test(plain(text))
+/** "The Corporation of the Town of Alder", "County of Alder": over the name of the part that somebody works for. */
+export const namesGovernment = (text: string) =>
+  /^(the )?(corporation of )?(the )?(city|town|township|village|county|borough|municipality) of [a-z]/.test(plain(text))
 /** "DBA The Copper Kettle", printed below the company's legal name. */
 export const isTradeName = (text: string) => /^d\W?b\W?a\b/i.test(text)
 /** Whether a text is a job title, as printed between the name and the address. No word that is also a surname. */
@@ -71,16 +76,16 @@ export function looksLikeOrganisation(text: string): boolean {
   // "Store", "Agency": the caption of a cell.
   if (!label.includes(' ') && namesCompany(label)) return false
   if (!saysMoreThanLabels(label) || /\b(statement|stub|number|date|period)\b/.test(label)) return false
-  return namesCompany(text) || (!hasLabelWord(text) && !/^\d/.test(text))
+  return namesCompany(text) || UNION_LOCAL.test(label) || (!hasLabelWord(text) && !/^\d/.test(text))
 }
 
 const isAddressOrNumber = (text: string) =>
   isStreet(text) || endsAddress(text) || /\d{5}/.test(text) || hasIdentifier(text)
 
-const isTooLong = (text: string) => plain(text).split(' ').length > (isCapitalised(text) ? 13 : 9)
+const isTooLong = (text: string) => plain(text).split(' ').length > (isInTitleCase(text) ? 13 : 9)
 
 /** Unlike those of a sentence, the words of a name have capitals, except those that join the others. */
-const isCapitalised = (text: string) => !/(?:^|\s)(?!(?:and|for|in|of|on|the|at|to|de|la|y)\s)\p{Ll}/u.test(text)
+export const isInTitleCase = (text: string) => !/(?:^|\s)(?!(?:and|for|in|of|on|the|at|to|de|la|y)\s)\p{Ll}/u.test(text)
 
 /** Words of companies' names that captions share, beside what is labelled: "Pay Group", "Home Store", "Tax District". */
 const OF_CAPTIONS = /\b(group|district|store|unit|agency|class|plan|medical|dental|health|center|centre)\b/g

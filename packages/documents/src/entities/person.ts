@@ -11,6 +11,10 @@ const BEHIND = whole('rn, lpn, lvn, cna, aprn, bsn, msn, md, dds, dmd, dvm, phd,
 /** James "Jim" Doe */
 const NICKNAME = /(?<=\p{L}[.,]? )(["“]\p{L}+["”]|['‘]\p{L}+['’]) (?=\p{L})/u
 
+/** Words within a surname; no name ends with one. */
+const PARTICLE = /^(?:al|da|de|del|della|den|der|di|dos|du|el|la|las|le|los|ten|van|von|y)$/i
+export const isParticle = (word: string) => PARTICLE.test(word)
+
 /** Words that join others, and no names: "Week of", "Paid to". */
 const JOINING = within('of, for, to, with, at, by, on, in, the, from, thru')
 
@@ -20,7 +24,8 @@ export const looksLikePerson = (text: string) => canBePerson(text) && !JOINING.t
 /** Whether words at a person's label can be the name; "In", "On" and "By" are surnames too. */
 export function canBePerson(text: string): boolean {
   const words = text.replace(NICKNAME, '').replace(/[.,]/g, ' ').trim().split(/\s+/)
-  if (words.length < 2 || words.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
+  const own = words.filter((word) => !isParticle(word))
+  if (own.length < 2 || own.length > 6 || /\d|[:$#@/]|\b(hundred|thousand|dollars?)\b/i.test(text)) return false
   return words.every((word) => /^[\p{L}'’()-]+$/u.test(word)) && !hasLabelWord(text)
 }
 

@@ -2,15 +2,15 @@ import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow } from '../../../layout/flow.ts'
 import { union, type Word } from '../../../model/page.ts'
 import { dropBetween, shareColumn } from '../../../layout/geometry.ts'
+import { isParticle } from '../../../entities/person.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
 import { hasLabelWord } from '../../../vocabulary/word-lists.ts'
 
-/** Words that no name ends with. */
-const PARTICLE = /^(?:al|da|de|del|della|den|der|di|dos|du|el|la|las|le|los|ten|van|von|y|.*\p{L}-)$/iu
 const SURNAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 
+const isUnfinished = (word: string) => isParticle(word) || /\p{L}-$/u.test(word)
 /** "Maria Hernandez de la": the name goes on elsewhere. */
-export const isCutShort = ({ words }: Phrase) => words.length > 1 && PARTICLE.test(words.at(-1)!.text)
+export const isCutShort = ({ words }: Phrase) => words.length > 1 && isUnfinished(words.at(-1)!.text)
 
 /** A person's name that its cell breaks before a surname: "Employee: Maria Hernandez de la" over "Torre". */
 export function withRestBelow({ lines }: Flow, name: Phrase): Phrase {

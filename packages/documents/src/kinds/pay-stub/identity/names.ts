@@ -165,10 +165,11 @@ function employerAmong(blocks: readonly Phrase[], employee: FoundName | null): F
   return phrase ? { phrase, certainty: BY_PLACE } : null
 }
 
-/** A name that may be a person's gives way to a company's at the top of the page. */
+/** A name that may be a person's, or "Truck 4417" over an address, gives way to a company's at the top of the page. */
 function companyOrFirst(block: FoundName | null, atTop: FoundName | null): FoundName | null {
-  if (!block || !atTop || !isPersons(block)) return block
+  if (!block || !atTop || namesCompany(block.phrase.text)) return block
   const { text } = atTop.phrase
+  if (!isPersons(block)) return isIncorporated(atTop.phrase) && mayEmploy(atTop.phrase) ? atTop : block
   const isCompany = namesCompany(text) || atTop.certainty > INFERRED
   return isCompany && !callsItselfBank(text) ? atTop : block
 }

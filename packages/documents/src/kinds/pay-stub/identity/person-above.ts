@@ -1,6 +1,6 @@
 import { endsAddress, namesPlace } from '../../../entities/address.ts'
 import { namesCompany } from '../../../entities/organisation.ts'
-import { beforeNextLabel, looksLikePerson } from '../../../entities/person.ts'
+import { beforeNextLabel, isParticle, looksLikePerson } from '../../../entities/person.ts'
 import type { Phrase } from '../../../layout/cells.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { hasCents } from '../../../layout/lexer/numbers.ts'
@@ -53,4 +53,6 @@ function isBeforeNumber({ words: name }: Phrase, { words }: FlowLine): boolean {
   return at >= 0 && /^(emp|employee|ee|associate|personnel|badge|clock|file) (no|num|number|id|nbr)\b/.test(label)
 }
 
-export const isCapitalised = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word))
+/** "Jan van der Berg": unlike those of a sentence, the words of a name have capitals, except its particles. */
+export const isCapitalised = (text: string) =>
+  text.split(/\s+/).every((word) => /^\p{Lu}/u.test(word) || isParticle(word))

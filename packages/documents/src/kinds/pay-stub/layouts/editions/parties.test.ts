@@ -121,6 +121,31 @@ test.each([
     'COUNTY OF BARROW',
   ],
   [
+    'that is a town over its library',
+    NAMED('The Corporation of the Town of Alder\nPublic Library Services\n12 Mill Street, Alder, ON L0N 1P0', ''),
+    'The Corporation of the Town of Alder',
+  ],
+  [
+    'that is a company over its hotel',
+    NAMED('Brightwater Lodging LLC\nHarbor Hotel\n12 Mill Street, Salem, MA 01970', ''),
+    'Brightwater Lodging LLC',
+  ],
+  [
+    'over its motto',
+    NAMED('Three Forks Rural Electric\nA member-owned utility since 1941\n88 Mill Lane, Choteau, MT 59422', ''),
+    'Three Forks Rural Electric',
+  ],
+  [
+    'that is the local of a union',
+    NAMED('Roofers & Tinners Benefit Hall, Local 418\n12 Mill Street\nSalem, MA 01970', ''),
+    'Roofers & Tinners Benefit Hall, Local 418',
+  ],
+  [
+    'at the top, with a number over the address of the employee',
+    NAMED('PRAIRIE HAWK, LLC\n\n\nTRUCK 4417\n2208 Mill Rd\nSALEM, MA 01970', ''),
+    'PRAIRIE HAWK, LLC',
+  ],
+  [
     'behind its number, beside who did the payroll',
     NAMED(
       '',
@@ -190,3 +215,21 @@ Federal Income Tax                     180.00      180.00
 Net Pay                              1,820.00    1,820.00`)
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: 'Bluebird Foods LLC', employee_name: 'Carla M. Ochoa' })
 })
+
+test.each(['Pastor Willem J. van der Berg Jr.', 'Maria del Carmen de la Torre', 'Jan van der Berg'])(
+  'a name with particles, at a label that says nothing: %s',
+  (name) => {
+    const [stub] = stubsIn(`
+Grace & Covenant Lutheran Church
+702 Elm Street, Salem, Minnesota 56537
+For:  ${name}
+Pay period: June 16, 2025 through June 30, 2025        Check date: June 30, 2025
+Compensation           This check   Year to date
+Salary                   2,000.00      20,000.00
+Gross Pay                2,000.00      20,000.00
+Withholding and Deductions   This check   Year to date
+Federal Income Tax         200.00       2,000.00
+Net Pay                  1,800.00      18,000.00`)
+    expect(fieldsOf(stub!)).toMatchObject({ employee_name: name })
+  },
+)
