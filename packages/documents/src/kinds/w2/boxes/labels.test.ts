@@ -36,6 +36,32 @@ Employee address                   4 W Monroe St, Phoenix, AZ 85003
   expect(valuesOfW2(page)).not.toHaveProperty('box_12d')
 })
 
+test.each(['Social security number (a)', 'Social security number', 'a  Social security number'])(
+  "a list's own words for the employee's number: %s",
+  (label) => {
+    const values = valuesOfW2(`
+2023 Form W-2
+Wage and Tax Statement
+Employee                                                Employer
+Employee's name (e)                                     Employer's name (c)
+Anna Maria Ruiz                                         Harbor Optics Inc.
+Employee's address (f)                                  Employer's address (c)
+3350 Quay St Unit 611, Denver, CO 80205                 18 California St, Floor 24, Denver, CO 80202
+${label.padEnd(30)}                          Employer identification number, EIN (b)
+***-**-7719                                             84-3317052
+                                                        Control number (d)
+                                                        CRV-2023-00318
+Federal
+Box 1      Wages, tips, other compensation                 $67,412.18
+Box 2      Federal income tax withheld                      $6,010.55
+Box 3      Social security wages                           $72,812.18
+Box 4      Social security tax withheld                     $4,514.36
+Box 5      Medicare wages and tips                         $72,812.18
+Box 6      Medicare tax withheld                            $1,055.78`)
+    expect(values).toMatchObject({ employee_ssn_last4: '7719', employer_ein: '84-3317052', box_4: '4514.36' })
+  },
+)
+
 test("the employer's number below the employee's address", () => {
   const numbers = /Employer's FED ID number.*\n.*\n/
   const form = substituteForm(ANNA)

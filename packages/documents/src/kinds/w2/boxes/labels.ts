@@ -14,7 +14,7 @@ export type BoxName = Lettered | Numbered | Coded
 /** One row a box, its wordings with the longest first; at last, print around the boxes that ends them. */
 const BOX_LABELS = `
   box                     | number | found            | printed as
-  a                       | a      | on one line      | employee social security number / employee ssa number / employee ssn / a social security number
+  a                       | a      | on one line      | employee social security number / employee ssa number / employee ssn / a social security number / social security number
   b                       | b      |                  | employer identification number ein / employer identification number / employer federal identification number / employer federal id number / employer federal ein / employer ein / employer id number ein / employer id number
   c                       | c      |                  | employer name address and zip code / employer name, address zip code / employer name, address zip / employer name and address / employer name, address / employer legal name / employer name / c name address and zip code / c name address zip code
   d                       | d      |                  | control number
