@@ -44,6 +44,19 @@ Date        Description                              Amount      Balance
   expect(problems(`Transactions${rows.replace('HENNEPIN HEALTHCARE 0417', 'PAYROLL HENNEPIN        ')}`)).toEqual([])
 })
 
+test('an account that is overdrawn throughout, without a sign, is marked', () => {
+  const rows = (after: string, end: string) => `
+Opening balance   $800.00
+Closing balance   $${end}
+Transactions
+Date        Description                 Amount      Balance
+06/12       PAYROLL HENNEPIN            200.00       ${after}
+06/14       ALDI 0044                    20.00       ${end}
+`
+  expect(problems(rows('600.00', '620.00'))).toEqual(['directions'])
+  expect(problems(rows('1,000.00', '980.00'))).toEqual([])
+})
+
 test.each([
   ['Added to your account', 'Taken from your account'],
   ['What came in', 'What went out'],

@@ -67,20 +67,37 @@ export function transactionDates({ transactions }: StatementFigures): Finding {
 export function directions(account: Account): Finding {
   const all = account.transactions.length
   if (all === 0) return ['not_applicable', 'There are no transactions.']
-  const inferred = inferredRows(account).length
-  if (inferred === 0) return ['passed', 'The direction (credit or debit) of every transaction is stated or proven.']
-  return ['failed', `The direction (credit or debit) of ${inferred} of ${count(all, 'transaction')} is not stated.`]
+  const proven = provenRows(account)
+  const unstated = unstatedRows(account)
+  const inferred = unstated.filter(({ row }) => !proven.has(row) && !isNamed(row)).length
+  if (inferred > 0)
+    return ['failed', `The direction (credit or debit) of ${inferred} of ${count(all, 'transaction')} is not stated.`]
+  const contrary = contraryRows(unstated)
+  if (contrary > 0) {
+    const message = `The descriptions of ${count(contrary, 'transaction')} contradict the direction that the balances give: the account may be overdrawn although no balance has a sign.`
+    return ['warning', message]
+  }
+  return ['passed', 'The direction (credit or debit) of every transaction is stated or proven.']
 }
 
-/** Transactions whose direction is inferred: nothing printed states it, and no balance or total confirms it. */
-function inferredRows(account: Account): Transaction[] {
-  const proven = provenRows(account)
+/** Transactions whose direction nothing printed states: no section, column, sign or letter. */
+function unstatedRows(account: Account): Transaction[] {
   return account.settlement.tables.flatMap(({ source, rows }) => {
     const isStated = source.table.section.direction !== null || rows.some(({ row }) => saysDirection(row))
     if (isStated) return []
     const own = new Set(rows.map(({ row }) => row))
-    return account.transactions.filter(({ row }) => own.has(row) && !proven.has(row) && !isNamed(row))
+    return account.transactions.filter(({ row }) => own.has(row))
   })
+}
+
+/**
+ * How many descriptions contradict the direction of their transactions, if more do than agree; else 0. If both balances are
+ * overdrawn and printed without a sign, they agree with every direction turned around.
+ */
+function contraryRows(transactions: readonly Transaction[]): number {
+  const named = transactions.filter(({ row }) => byWording(row.description) !== null)
+  const contrary = named.filter(({ row, direction }) => byWording(row.description) !== direction).length
+  return contrary > named.length / 2 ? contrary : 0
 }
 
 /** "Check 1044", "PAYROLL". */
