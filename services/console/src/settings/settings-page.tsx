@@ -32,22 +32,20 @@ export function SettingsPage() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const queries = useQueryClient()
   const isAdmin = useMay('admin')
-  const [isSaved, setSaved] = useState(false)
   const [errors, setErrors] = useState<ReturnType<typeof settingsIn>['errors']>({})
   const change = useMutation({
     mutationFn: (typed: SettingsChange) => client.changeSettings(typed),
     onSuccess: (changed) => {
       queries.setQueryData(settingsQuery.queryKey, changed)
       void queries.invalidateQueries(settingsAuditQuery)
-      setSaved(true)
     },
-    onMutate: () => setSaved(false),
   })
   const save = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const { settings: typed, errors: found } = settingsIn(new FormData(form))
     setErrors(found)
+    change.reset()
     const wrong = TYPED.find((name) => found[name] !== undefined)
     if (wrong !== undefined) return focusOn(form, wrong)
     change.mutate(typed, {
@@ -142,7 +140,7 @@ export function SettingsPage() {
             </CardBody>
           </Card>
           {change.isError && namedIn(change.error, TYPED) === null && <Problem error={change.error} />}
-          {isSaved && <Notice tone="good">Saved</Notice>}
+          {change.isSuccess && <Notice tone="good">Saved</Notice>}
           {isAdmin && (
             <TextField
               label="Reason for the change"
