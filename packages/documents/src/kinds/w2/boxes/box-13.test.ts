@@ -90,6 +90,11 @@ test.each([
   expect(ticked([...lines, `employee${' '.repeat(at - 5)}X${' '.repeat(8)}sick pay`].join('\n'))).toEqual(expected)
 })
 
+test('a mark below one label that "sick pay", set farther to the left than "Third-party", nearly reaches', () => {
+  const lines = ['13 Statutory Retirement Third-party', '   employee  plan   sick pay', `${' '.repeat(19)}X`]
+  expect(ticked(lines.join('\n'))).toEqual(['retirement_plan'])
+})
+
 test.each(['Box 13 Retirement plan', '13 Retirement plan', 'Box 13 Ret. plan'])(
   'a mark below the number of the only label: %s',
   (label) => {

@@ -87,7 +87,7 @@ function byPlace(w2: FilledCopy<BoxName>): Marks {
   const marked = new Map<BoxName, Word>()
   for (const box of CHECK_BOXES) {
     for (const mark of w2.words(box).filter(({ text }) => isTick(text))) {
-      const own = ownerInLine(mark, w2.copy.labels) ?? box
+      const own = ownerInLine(mark, w2.copy.labels) ?? labelOver(mark, w2.copy.labels) ?? box
       if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
     }
   }
@@ -107,7 +107,7 @@ function ownerInLine(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | '
   return !next || next.gap > NEARER * Math.max(nearest.gap, 1) ? nearest.box : 'unsettled'
 }
 
-/** "Retirement" over "plan" over the mark, between "employee" and "sick pay": the label right over it. */
+/** "Retirement" over "plan" over the mark, between "employee" and "sick pay", or close to "sick pay": the label right over it. */
 function labelOver(mark: Word, labels: ReadonlyMap<BoxName, Box>): BoxName | null {
   const isOver = ([x0, y0, x1, y1]: Box) =>
     middleX(mark) > x0 && middleX(mark) < x1 && middleY(mark) > y1 && middleY(mark) - y1 < y1 - y0
