@@ -88,6 +88,20 @@ test('a locality set half a line higher than its tax is of the same row', () => 
   ])
 })
 
+test.each([
+  ['KANSAS', 'CITY', 0],
+  ['ST. LOUIS', 'CITY', 4],
+  ['NEW', 'ALBANY', 0],
+  ['PA', 'BERKS COUNTY', 0],
+])("a locality's name that its narrow box breaks is whole: %s / %s", (first, rest, indent) => {
+  const heading = '15 State  Employer\'s state ID number  16 State wages, tips, etc.  19 Local income tax  20 Locality name'
+  const row = 'OH        52-1234567                    52,000.00                  1,300.00             '
+  const states = [heading, row + first, ' '.repeat(row.length + indent) + rest].join('\n')
+  const values = valuesOfW2(officialForm(ANNA).replace(/\n15 State[^]*?\n\n/, `\n${states}\n\n`))
+  expect(values).toMatchObject({ box_15_state_1: 'OH', box_19_1: '1300.00', box_20_1: `${first} ${rest}` })
+  expect(values).not.toHaveProperty('box_20_2')
+})
+
 test('the instructions below the blank boxes of a state without an income tax name no state', () => {
   const form = officialForm({ ...ANNA, states: [] }).replace(
     /\n\nForm W-2 .*/,

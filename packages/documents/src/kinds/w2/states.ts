@@ -1,4 +1,5 @@
 import { joinedWhere } from '../../model/runs.ts'
+import { isAligned, isNextLine } from '../../layout/geometry.ts'
 import { linesOf } from '../../layout/lines.ts'
 import { height, middleY, union, type Box, type Word, textOf } from '../../model/page.ts'
 import { looksFilled, readAmount, reading, type Reading, type CopyReading } from '../../boxes/reading.ts'
@@ -68,19 +69,31 @@ function rowsUnder(boxes: readonly StateBox[], label: number, { labels, cells }:
   return linesOf({ words: [...printed.keys()] }).map((line) => line.words.map((word) => printed.get(word)!))
 }
 
-/** Amounts half a line below their state or locality belong to its row: they are set lower, as the labels above them may be. */
+/**
+ * Amounts half a line below their state or locality belong to its row: they are set lower, as the labels above them may be. So
+ * does the rest of a name that a narrow box breaks: "KANSAS" over "CITY".
+ */
 function withoutSteps(rows: readonly Word[][], cells: StateTable['cells']): Word[][] {
-  const has = (row: readonly Word[], boxes: readonly StateBox[]) =>
-    row.some((word) => boxes.some((box) => cells.get(box)?.includes(word)))
+  const among = (row: readonly Word[], ...boxes: readonly StateBox[]) =>
+    row.filter((word) => boxes.some((box) => cells.get(box)?.includes(word)))
   const isStep = (above: readonly Word[], row: readonly Word[]) =>
-    has(above, PLACES) &&
-    !has(above, AMOUNT_BOXES) &&
-    !has(row, PLACES) &&
+    among(above, ...PLACES).length > 0 &&
+    among(above, ...AMOUNT_BOXES).length === 0 &&
+    among(row, ...PLACES).length === 0 &&
     middleOf(row) - middleOf(above) < STEP * height(row[0]!)
-  return joinedWhere(rows, (above, row) => (isStep(above, row) ? [...above, ...row] : null))
+  const goesOn = (above: readonly Word[], row: readonly Word[]) => {
+    const name = among(above, '20')
+    if (name.length === 0 || !row.every((word) => LETTERS.test(word.text) && among([word], '20').length > 0)) return false
+    const [rest, begun] = [{ box: areaOf(row) }, { box: areaOf(name) }]
+    return isNextLine(rest, begun) && isAligned(rest, begun)
+  }
+  return joinedWhere(rows, (above, row) => (isStep(above, row) || goesOn(above, row) ? [...above, ...row] : null))
 }
+/** No part of a locality's name is shorter. */
+const LETTERS = /^\p{L}[\p{L}.'-]+$/u
 
-const middleOf = (row: readonly Word[]) => middleY({ box: union(row.map(({ box }) => box)) })
+const areaOf = (row: readonly Word[]) => union(row.map(({ box }) => box))
+const middleOf = (row: readonly Word[]) => middleY({ box: areaOf(row) })
 
 /** The bottom of a label; "15 State / Employer's state ID number" is one label, however many lines it takes. */
 function endOf(box: StateBox, labels: ReadonlyMap<BoxName, Box>): number {
