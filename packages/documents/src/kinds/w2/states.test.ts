@@ -94,7 +94,8 @@ test.each([
   ['NEW', 'ALBANY', 0],
   ['PA', 'BERKS COUNTY', 0],
 ])("a locality's name that its narrow box breaks is whole: %s / %s", (first, rest, indent) => {
-  const heading = '15 State  Employer\'s state ID number  16 State wages, tips, etc.  19 Local income tax  20 Locality name'
+  const heading =
+    "15 State  Employer's state ID number  16 State wages, tips, etc.  19 Local income tax  20 Locality name"
   const row = 'OH        52-1234567                    52,000.00                  1,300.00             '
   const states = [heading, row + first, ' '.repeat(row.length + indent) + rest].join('\n')
   const values = valuesOfW2(officialForm(ANNA).replace(/\n15 State[^]*?\n\n/, `\n${states}\n\n`))

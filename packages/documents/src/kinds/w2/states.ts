@@ -83,7 +83,8 @@ function withoutSteps(rows: readonly Word[][], cells: StateTable['cells']): Word
     middleOf(row) - middleOf(above) < STEP * height(row[0]!)
   const goesOn = (above: readonly Word[], row: readonly Word[]) => {
     const name = among(above, '20')
-    if (name.length === 0 || !row.every((word) => LETTERS.test(word.text) && among([word], '20').length > 0)) return false
+    if (name.length === 0 || !row.every((word) => LETTERS.test(word.text) && among([word], '20').length > 0))
+      return false
     const [rest, begun] = [{ box: areaOf(row) }, { box: areaOf(name) }]
     return isNextLine(rest, begun) && isAligned(rest, begun)
   }
