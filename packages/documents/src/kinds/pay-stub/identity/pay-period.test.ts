@@ -23,6 +23,9 @@ test.each([
   ['Weekly 1/27/2025 - 2/2/2025', 'weekly'],
   ['Twice a month (semimonthly) payroll', 'semimonthly'],
   ['9 FREQUENCY: BIWEEKLY', 'biweekly'],
+  ['Period Type     Calendar Month', 'monthly'],
+  ['Period Type: Bi-Week', 'biweekly'],
+  ['Semi-monthly commission statement', 'semimonthly'],
   ['Pay Day: Apr 19, 2024      Twice a month (semimonthly)', 'semimonthly'],
   ['PAYROLL EARNINGS STATEMENT - MONTHLY', 'monthly'],
   ['Payroll Area : UB Bi-Weekly', 'biweekly'],
@@ -42,7 +45,7 @@ test('a label above its value is one', () => {
   ).toBeNull()
 })
 
-test.each(['Employee of the Monthly Gazette', 'Union Dues Frequency Weekly Meeting'])(
+test.each(['Employee of the Monthly Gazette', 'Union Dues Frequency Weekly Meeting', 'Pay Period: Week 32'])(
   '"%s" says nothing',
   (printed) => {
     expect(frequencyIn(printed)).toBeNull()

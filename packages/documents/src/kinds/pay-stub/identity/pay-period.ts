@@ -98,27 +98,34 @@ const SAYINGS: readonly [PayFrequency, string][] = [
   ['weekly', 'weekly|every week|once a week'],
   ['monthly', 'monthly|once a month|every month'],
 ]
+/** "Period Type: Calendar Month" is named after its length. */
+const LENGTHS: typeof SAYINGS = [
+  ['biweekly', 'bi ?week|two weeks'],
+  ['semimonthly', 'semi ?month'],
+  ['weekly', 'week'],
+  ['monthly', '(calendar )?month'],
+]
 /** What states a frequency in one setting. */
-const stating = (setting: (says: string) => string) =>
-  SAYINGS.map(([frequency, says]) => [frequency, new RegExp(setting(`(${says})`))] as const)
+const stating = (setting: (says: string) => string, sayings = SAYINGS) =>
+  sayings.map(([frequency, says]) => [frequency, new RegExp(setting(`(${says})`))] as const)
 
 const LABEL =
   /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code|area)\b|payroll( name)?$|payroll name\b) ?/
 /** After a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
-const LABELLED = stating((says) => `\\b${says}\\b`)
+const LABELLED = [...stating((says) => `\\b${says}\\b`), ...stating((says) => `^${says}$`, LENGTHS)]
 /** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
 const FURTHER = stating((says) => `\\b(pay|payment|payroll) (frequency|freq|schedule|cycle) ${says}\\b`)
 const UNLABELLED = [
   // Alone, possibly in two ways: "Paid every two weeks (biweekly)", "Payroll: monthly".
   ...stating((says) => `^(paid |payroll )?${says}( ${says})?$`),
   // Before the name of what is paid, or the dates of the period: "Weekly earnings statement", "Weekly 1/27/2025 - 2/2/2025".
-  ...stating((says) => `^${says} (${says} )?(pay|payroll|earnings|wages?|salary|\\d)`),
+  ...stating((says) => `^${says} (${says} )?(pay|payroll|earnings|commissions?|wages?|salary|\\d)`),
   // Behind the name of the stub: "Payroll earnings statement - monthly".
   ...stating((says) => `^(pay|payroll|earnings)( [a-z]+)? (statement|stub|slip|advice) ${says}$`),
 ]
 
 /** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
-const isLabel = (text = '') => (text.endsWith(':') || /^pay/i.test(text)) && plain(text).replace(LABEL, '') === ''
+const isLabel = (text = '') => (text.endsWith(':') || /^(pay|period type)/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
 /** In points: how much the edges of a label and the value below it differ. */
 const SAME_EDGE = 2
