@@ -7,7 +7,7 @@ import { hasIdentifier } from './masking.ts'
 
 /** Legal forms, and what companies are or do. */
 const COMPANY_WORDS = within(`
-  inc, incorporated, llc, l l c, llp, lp, pllc, p l l c, pc, p c, corp, corporation, co, company, ltd, limited, plc,
+  inc, incorporated, llc, l l c, llp, lp, pllc, pc, corp, corporation, co, company, ltd, limited, plc,
   academy, aerospace, agency, airlines, america, architects, associates, attorneys, aviation, bakery, bank, barbershop,
   bistro, brewing, bros, brothers, builders, cafe, casino, catering, center, centre, chemicals?, church, city of, cleaning,
   clinics?, college, construction, consulting, contracting, contractors?, cooperative, county, creamery, dairy, daycare,
@@ -43,10 +43,13 @@ const JOBS = new RegExp(
   }( [ivx]+| \\d)?$`,
 )
 
+/** "Any Company, L.P.": legal forms may be printed with dots. */
+const undotted = (text: string) => plain(text.replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, ''))
+
 /** Whether a text has a word that marks a company, anywhere. */
-export const namesCompany = (text: string) => COMPANY_WORDS.test(plain(text))
+export const namesCompany = (text: string) => COMPANY_WORDS.test(undotted(text))
 /** "Group Inc", "Services LLC": the end of a company's name, on a line of its own. */
-export const endsCompanyName = (text: string) => ENDINGS.test(plain(text))
+export const endsCompanyName = (text: string) => ENDINGS.test(undotted(text))
 /** Whether a name ends in a legal form; "Pay Group" and "Company" are captions too. */
 export const isIncorporated = ({ words }: Line): boolean =>
   words.length > 1 && endsCompanyName(words.at(-1)!.text) && !/^(group|holdings|company)$/i.test(words.at(-1)!.text)

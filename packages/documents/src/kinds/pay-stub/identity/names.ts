@@ -8,6 +8,7 @@ import {
   callsItselfBank,
   bareOrganisation,
   beforeTitle,
+  isBareLabel,
   isIncorporated,
   looksLikeOrganisation,
   namesCompany,
@@ -16,9 +17,11 @@ import {
 } from '../../../entities/organisation.ts'
 import { canBePerson, looksLikePerson, printedPerson } from '../../../entities/person.ts'
 import { UNCONTRADICTED } from '../../../equations/confidence.ts'
+import { lineOf } from '../../../layout/lines.ts'
 import { valuesAtLabels } from '../../../labels/values.ts'
 import { top } from '../../../model/page.ts'
 import type { Phrase } from '../../../layout/cells.ts'
+import { isNextLine, shareColumn } from '../../../layout/geometry.ts'
 import type { Flow, FlowLine } from '../../../layout/flow.ts'
 import { captionsOf } from './captions.ts'
 import { columnRole, isAccountHeading, isQualifierHeading } from '../vocabulary/headings.ts'
@@ -197,15 +200,31 @@ function topOfPage(flow: Flow, tableTop: number, employee: FoundName | null): Fo
           !sameName(phrase, employee),
       )
   const fitting = employersAmong(lines)
-  const isCompany = ({ text }: Phrase) => namesCompany(text)
+  const isCompany = (phrase: Phrase) => namesCompany(phrase.text) && !beginsAsLabel(phrase)
   // The stub begins below a cheque on blank paper, which only names the payee.
+  const company = fitting.find(isCompany)
   const phrase =
-    fitting.find(isCompany) ??
+    (company && fitting.find((name) => isHeadline(name, company))) ??
+    company ??
     (fitting[0] && looksLikePerson(fitting[0].text) ? employersAmong(above).find(isIncorporated) : undefined) ??
     fitting[0] ??
     employersAmong(above).find((name) => isCompany(name) || isOverAddress(name, flow))
   return phrase ? { phrase, certainty: isOverAddress(phrase, flow) ? UNCONTRADICTED : INFERRED } : null
 }
+
+/** "Pay Group HRLY": a label of two words close to its value. */
+const beginsAsLabel = ({ words }: Phrase) => words.length > 2 && isBareLabel(lineOf(words.slice(0, 2)))
+
+/** How many times as tall as what it does a name is printed above it. */
+const TALLER = 1.4
+
+/** "THE BRASS HERON" in larger type over "Oyster Bar & Grill", which only says what it is. */
+const isHeadline = (name: Phrase, below: Phrase) =>
+  name.height > TALLER * below.height &&
+  isNextLine(below, name) &&
+  shareColumn(below, name) &&
+  !isIncorporated(below) &&
+  !looksLikePerson(name.text)
 
 /** The same name over or before an address elsewhere: "Harbor Optics 12 Quay Street, Salem, MA 01970" at the foot. */
 const isOverAddress = (phrase: Phrase, flow: Flow) =>

@@ -125,7 +125,8 @@ const UNLABELLED = [
 ]
 
 /** A label in its own cell: "Pay Group:", "Pay Type". "Type" or "Basis" alone heads a column. */
-const isLabel = (text = '') => (text.endsWith(':') || /^(pay|period type)/i.test(text)) && plain(text).replace(LABEL, '') === ''
+const isLabel = (text = '') =>
+  (text.endsWith(':') || /^(pay|period type)/i.test(text)) && plain(text).replace(LABEL, '') === ''
 
 /** In points: how much the edges of a label and the value below it differ. */
 const SAME_EDGE = 2

@@ -92,12 +92,12 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
 const NAMED = '(name|information|info|name address|name and address|details'
 const EMPLOYERS = new RegExp(
   `^${anyOf(`
-    (work ?site|client) (employers?|company), employers?( of record)?, company, organization, agency, business, paid by,
+    (work ?site|client) (employers?|company), employers?( of record)?, company, agency, business, paid by,
     employing (company|entity|agency), legal entity, payer, district, school district
   `)}( ${NAMED}|legal name))?$`,
 )
-/** The employer on stubs of a professional employer organization; where its worker is placed on those of an agency. */
-const CLIENT = new RegExp(`^client( ${NAMED}|legal name))?$`)
+/** The employer on some stubs; on others the client where an agency places its worker, or the department of a university. */
+const CLIENT = new RegExp(`^(client|organization)( ${NAMED}|legal name))?$`)
 const EMPLOYEES = new RegExp(
   `^${anyOf(`
     employees?, emp, associate, ee, worker, salesperson, sales ?rep, technician, crew member, team member, staff( member)?, producer,

@@ -1,3 +1,5 @@
+import { pageFromText } from '../../../../model/testing.ts'
+import { payStub } from '../../pay-stub.ts'
 import { fieldsOf, stubsIn } from '../../testing.ts'
 
 const table = `
@@ -8,6 +10,34 @@ Federal Income Tax                              343.50       6,526.50
 Net Pay                                       2,656.50      50,473.50`
 
 test.each([
+  [
+    'a legal form with dots, over an address',
+    `
+Prairie Gate Cold Storage, L.P.                                        Pay Statement
+1501 Terminal Road, Joliet, IL 60436
+Period Start Date  05/11/2026    Period End Date  05/24/2026     Pay Date 05/29/2026
+Yevgenia Marchetti               Employee Number 20761           Pay Group HRLY
+629 Ingalls Ave                  SSN XXX-XX-XXXX                 Location Joliet 02
+Joliet, IL 60435                 Job Refrigeration Tech II`,
+    ['Prairie Gate Cold Storage, L.P.', 'Yevgenia Marchetti'],
+  ],
+  [
+    'a group of payees, whose label is close before its code',
+    `
+Bright Horizon Tutors                                                  Pay Statement
+Pay Date 05/29/2026              Employee Number 20761           Pay Group HRLY
+Employee: Yevgenia Marchetti     Job Tutor`,
+    ['Bright Horizon Tutors', 'Yevgenia Marchetti'],
+  ],
+  [
+    'an organization that is a part of the university over the address',
+    `
+Payslip                                          Lehigh Gap University
+                                                 200 College Hill, Palmerton, PA 18071
+Employee Name    Hyacinth Oyelaran               Payment Date        31-Oct-2025
+Organization     Chemistry                       Position            Professor`,
+    ['Lehigh Gap University', 'Hyacinth Oyelaran'],
+  ],
   [
     'a town in capitals over the number and the name',
     `
@@ -570,4 +600,23 @@ Gross Pay            1,200.00  14,400.00      Net Pay       1,182.60 14,191.20`)
   const names = ['employee_name', 'employer_name'] as const
   expect(fieldsOf(stub!)).toMatchObject({ employee_name: employee, employer_name: employer })
   expect(names.filter((name) => stub!.fields[name]!.confidence < 0.9)).toEqual(doubtful)
+})
+
+test.each([
+  [6, 'THE BRASS HERON'],
+  [1, 'Oyster Bar & Grill'],
+])('an employer in type %d points taller than the line below it: %s', (taller, employer) => {
+  const page = pageFromText(`
+THE BRASS HERON
+Oyster Bar & Grill
+Maria Okafor      Server      Emp #46              Pay Date: 11/08/2024
+${table}`)
+  const words = page.words.map((word) => {
+    const [left, top, right, bottom] = word.box
+    return word.text === word.text.toUpperCase() && top < 40
+      ? { ...word, box: [left, top - taller, right, bottom] as const }
+      : word
+  })
+  const [stub] = payStub.read([{ page: { ...page, words }, claim: payStub.recognise(page)! }])
+  expect(fieldsOf(stub!)).toMatchObject({ employer_name: employer })
 })
