@@ -38,9 +38,11 @@ export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] 
       nearest(neighbours.filter((other) => right(other) <= left(heading))) ??
       continuedBeside(flow, heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
-    const leftEdge = before ? gutter(flow, before, heading, floors[i]!) : startOf(flow, heading, floors[i]!)
+    // What is below one of two tables says nothing of the gap between them.
+    const ofBoth = (other: Heading) => Math.min(floors[i]!, floors[headings.indexOf(other)]!)
+    const leftEdge = before ? gutter(flow, before, heading, ofBoth(before)) : startOf(flow, heading, floors[i]!)
     const rightEdge = after
-      ? gutter(flow, heading, after, floors[i]!)
+      ? gutter(flow, heading, after, ofBoth(after))
       : reachOf(flow, heading, floors[i]!, startOfOthers(heading, headings, floors))
     return [leftEdge, bottom(heading) - 0.3 * flow.em, rightEdge, floors[i]!]
   })

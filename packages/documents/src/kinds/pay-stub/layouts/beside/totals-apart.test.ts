@@ -191,3 +191,26 @@ ${label.padEnd(23)}1,914.00            13,872.00           NET PAY           1,7
   expect(fieldsOf(stub!)).toMatchObject({ gross_pay: '1914.00', gross_pay_ytd: '13872.00' })
   expect(complaintsOf(stub!)).toEqual([])
 })
+
+test.each([
+  'This is not a check. Questions?             Ext. 405-5550162',
+  'Void after ninety days. Keep for            one records-of-pay',
+])('the net pay close beside its accounts, with text below both: "%s"', (note) => {
+  const [stub] = stubsIn(`${head}
+Earnings         Hours     Rate     Current          YTD
+Regular          80.00    20.00    1,600.00    12,000.00
+Gross Pay                          1,600.00    12,000.00
+Taxes                               Current          YTD
+Fed W/H                              127.63     1,003.79
+
+Distribution of net pay   Account    Amount                  Net pay     Current          YTD
+Vault Card                x4410                150.00
+Bank Account              x9026              1,322.37 Net Pay              1,472.37    10,996.21
+
+Accruals         Earned      Used    Balance
+PTO                3.08      0.00      25.22
+
+${note}`)
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '1472.37', net_pay_ytd: '10996.21' })
+  expect(complaintsOf(stub!)).toEqual([])
+})
