@@ -61,7 +61,7 @@ export function amountsInText(
   return amountsOn(rows, labels, (row, start) => beginsApart(row, start, beside))
 }
 
-/** Amounts that end a wording directly after a word: "Less returns and allowances 3,204". */
+/** Amounts that end a wording directly after a word: "Less returns and allowances 3,204", "a Business 5,000". */
 export function amountsInWording(rows: readonly Line[], labels: ReadonlySet<Word>): Amount[] {
   const goesOn = (row: readonly Word[], start: number, text: string) =>
     !beginsApart(row, start, new Set()) && isWord(row[start - 1]!) && isInFull(text)
@@ -100,7 +100,7 @@ function endsApart(row: readonly Word[], start: number, end: number, labels: Rea
   return !after || BRACKETS.test(after.text) || blankBetween(row[end - 1]!, after) >= gap
 }
 
-const isWord = ({ text }: Word) => /^\p{Ll}{3,}\)?$/u.test(text)
+const isWord = ({ text }: Word) => /^\p{L}\p{Ll}{2,}[):]?$/u.test(text)
 /** With a comma or cents, it is not the number of a form or line. */
 const isInFull = (text: string) => /\d,\d{3}|\.\d{2}/.test(text)
 

@@ -31,7 +31,7 @@ export function readLines({ page, lines: rows }: Flow, known: KnownLines): LineV
     return place && !known.lists.includes(place.line) ? [{ amount, place }] : []
   })
   for (const amount of amountsInWording(rows, numbers)) {
-    const line = runningLine(amount, area)
+    const line = wordedLine(amount, area)
     if (line) placed.push({ amount, place: { line, certainty: BY_WORDING } })
   }
   const values = new Map<string, LineValue>()
@@ -59,11 +59,13 @@ function placeOf(amount: Amount, area: FormArea): Place | null {
     return { line: `${row.line}_${column.letter}`, certainty: BY_TABLE * columnCertainty(column, area) }
   const isScan = area.page.source === 'ocr'
   const isList = area.labels.boxes.length === 0 && !isScan
-  const worded = inlineLine(amount, area) ?? runningLine(amount, area) ?? (isList ? listedLine(amount, area) : null)
+  const worded = wordedLine(amount, area) ?? (isList ? listedLine(amount, area) : null)
   if (worded) return { line: worded, certainty: BY_WORDING }
   const missing = isScan ? missingLabel(amount, area) : null
   return missing ? { line: missing, certainty: BY_NEIGHBOURS } : null
 }
+
+const wordedLine = (amount: Amount, area: FormArea) => inlineLine(amount, area) ?? runningLine(amount, area)
 
 /** A total below a table is in none of its columns: "23a Total of all amounts reported on line 3". */
 const columnBeside = (label: Label, amount: Amount, area: FormArea): Column | null =>

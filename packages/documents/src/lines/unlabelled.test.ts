@@ -64,3 +64,20 @@ test.each([60, 55, 62])(
     expect(read(parts, 'text_layer', 'schedule_c')).toEqual({ '44a': 12_000_00n, '44b': 850_00n, '44c': 3_140_00n })
   },
 )
+
+test.each(['Business 12,000', 'Business miles 12,000', 'Business: 12,000'])(
+  'lettered parts with their amounts directly behind their wording: %s',
+  (business) => {
+    const parts: Placed[] = [
+      [40, 214, '44'],
+      [60, 214, 'Enter the number of miles you used your vehicle for:'],
+      [60, 230, 'a'],
+      [70, 230, business],
+      [220, 230, 'b'],
+      [230, 230, 'Commuting (see instructions)'],
+      [410, 230, 'c'],
+      [420, 230, 'Other 3,140'],
+    ]
+    expect(read(parts, 'text_layer', 'schedule_c')).toEqual({ '44a': 12_000_00n, '44c': 3_140_00n })
+  },
+)
