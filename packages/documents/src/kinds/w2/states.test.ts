@@ -88,6 +88,29 @@ test('a locality set half a line higher than its tax is of the same row', () => 
   ])
 })
 
+test('a state set half a line lower than its number and wages is of the same row', () => {
+  const labels = new Map([
+    ['15_state', [0, 0, 20, 8]],
+    ['15_id', [30, 0, 70, 8]],
+    ['16', [100, 0, 140, 8]],
+  ] as const)
+  const lower = (one: Word, by: number): Word => ({ ...one, box: [one.box[0], 12 + by, one.box[2], 20 + by] })
+  const cells = new Map([
+    ['15_state', [lower(word('CA', 2), 5), lower(word('NY', 2), 15)]],
+    ['15_id', [word('471-8802-5', 30), lower(word('770612984', 30), 15)]],
+    ['16', [word('190,214.35', 100), lower(word('24,166.57', 100), 15)]],
+  ] as const)
+  const values = [...readStates({ labels, cells })].map(([box, { value }]) => `${box} ${value}`)
+  expect(values.toSorted()).toEqual([
+    'box_15_id_1 471-8802-5',
+    'box_15_id_2 770612984',
+    'box_15_state_1 CA',
+    'box_15_state_2 NY',
+    'box_16_1 190214.35',
+    'box_16_2 24166.57',
+  ])
+})
+
 test.each([
   ['KANSAS', 'CITY', 0],
   ['ST. LOUIS', 'CITY', 4],

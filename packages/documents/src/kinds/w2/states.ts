@@ -7,7 +7,6 @@ import type { BoxName } from './boxes/labels.ts'
 import { stateIn } from './boxes/state-code.ts'
 
 const STATE_BOXES = ['15_state', '15_id', '16', '17', '18', '19', '20'] as const
-const PLACES: readonly StateBox[] = ['15_state', '15_id', '20']
 const AMOUNT_BOXES: readonly StateBox[] = ['16', '17', '18', '19']
 /** In heights: lines of one row are no farther apart. */
 const STEP = 1.2
@@ -70,16 +69,13 @@ function rowsUnder(boxes: readonly StateBox[], label: number, { labels, cells }:
 }
 
 /**
- * Amounts half a line below their state or locality belong to its row: they are set lower, as the labels above them may be. So
+ * Words half a line below those of other boxes belong to their row: they are set lower, as the labels above them may be. So
  * does the rest of a name that a narrow box breaks: "KANSAS" over "CITY".
  */
 function withoutSteps(rows: readonly Word[][], cells: StateTable['cells']): Word[][] {
-  const among = (row: readonly Word[], ...boxes: readonly StateBox[]) =>
-    row.filter((word) => boxes.some((box) => cells.get(box)?.includes(word)))
+  const among = (row: readonly Word[], box: StateBox) => row.filter((word) => cells.get(box)?.includes(word))
   const isStep = (above: readonly Word[], row: readonly Word[]) =>
-    among(above, ...PLACES).length > 0 &&
-    among(above, ...AMOUNT_BOXES).length === 0 &&
-    among(row, ...PLACES).length === 0 &&
+    STATE_BOXES.every((box) => among(above, box).length === 0 || among(row, box).length === 0) &&
     middleOf(row) - middleOf(above) < STEP * height(row[0]!)
   const goesOn = (above: readonly Word[], row: readonly Word[]) => {
     const name = among(above, '20')
