@@ -72,6 +72,12 @@ export const WAGE_ALERTS = {
     meaning: 'W-2s of one employer for one year count together, as those of different states do',
     action: 'Make sure that none of them repeats or corrects another, and refuse one that does.',
   },
+  year_to_date_restarted: {
+    severity: 'warning',
+    meaning:
+      'the year-to-date amounts of the pay stubs begin anew within a year, as they do with a new payroll provider; both parts were added',
+    action: 'Confirm the change with the employer, and compare the amounts with the stubs before and after it.',
+  },
   ytd_above_base_pay: {
     severity: 'warning',
     meaning: 'year-to-date base pay is well above what the current base pay implies',

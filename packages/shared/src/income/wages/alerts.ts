@@ -81,6 +81,7 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
     const used = stub === basis ? 'no other stub covers a whole one' : 'base pay rests on another stub'
     alerts.push(raise('part_period_stub', `the stub ${named(stub)} covers only part of a period; ${used}`, idsOf(stub)))
   }
+  alerts.push(...restartAlerts(employment, raise))
   if (base?.method === 'base_pay_by_paychecks_a_year') {
     alerts.push(raise('paid_part_of_year', `${base.remark}; the same was taken for this year`))
   }
@@ -88,6 +89,14 @@ function scheduleAlerts({ employment, schedule, base }: AlertFacts, raise: Raise
     alerts.push(raise('employment_dates_unknown', 'no document shows when the employment began'))
   }
   return alerts
+}
+
+function restartAlerts({ stubs }: Employment, raise: Raise): Alert[] {
+  return [...Map.groupBy(stubs, ({ carried }) => carried)].flatMap(([carried, [first]]) => {
+    if (!carried || !first) return []
+    const text = `the year-to-date amounts begin anew after the stub ${named(carried)}; those of both parts were added`
+    return [raise('year_to_date_restarted', text, [carried, first].flatMap(idsOf))]
+  })
 }
 
 /** Whether neither a hire date, nor the first stub of the year, nor an earlier year shows when it began. */

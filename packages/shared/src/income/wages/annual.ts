@@ -5,6 +5,7 @@ import { falls } from '../arithmetic/trend.ts'
 import type { FrequencyReading } from './base/frequency.ts'
 import { employmentStart, monthsToDate } from './elapsed.ts'
 import type { Employment, WageYear } from './employment.ts'
+import { spansOf, untilOf } from './restart.ts'
 import { correctsYear, isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 
 /** Averages of total pay, from year-to-date amounts and W-2s, in display order. */
@@ -111,10 +112,12 @@ function fullestStub(stubs: readonly Stub[]): Stub | null {
   const last = stubs.at(-1)
   const paidOn = (stub: Stub) => stub.payDate ?? lastDayOf(stub) ?? 0
   const ofYear = stubs.filter(({ year }) => year === last?.year).sort((a, b) => paidOn(a) - paidOn(b))
-  return ofYear.reduce<Stub | null>((most, stub) => {
-    const isFuller = most === null || (stub.grossYtd ?? 0n) >= (most.grossYtd ?? 0n)
-    return isFuller || correctsYear(stub) ? stub : most
-  }, null)
+  return spansOf(ofYear)
+    .at(-1)!
+    .reduce<Stub | null>((most, stub) => {
+      const isFuller = most === null || (stub.grossYtd ?? 0n) >= (most.grossYtd ?? 0n)
+      return isFuller || correctsYear(stub) ? stub : most
+    }, null)
 }
 
 function wagesOf(w2s: readonly WageYear[], year: number): Arithmetic | null {
@@ -122,11 +125,17 @@ function wagesOf(w2s: readonly WageYear[], year: number): Arithmetic | null {
   return ofYear.length === 0 ? null : sum(ofYear.map(({ wages }) => amount(wages, `W-2 of ${year}`)))
 }
 
-function ytdPay({ grossYtd, earnings, year }: Stub): Arithmetic | null {
-  if (grossYtd !== null) return amount(grossYtd, `gross pay, ${year} to date`)
+function ytdPay(stub: Stub): Arithmetic | null {
+  const own = payUntil('date', stub)
+  const before = stub.carried && payUntil(untilOf(stub.carried), stub.carried)
+  return own && before ? sum([own, before]) : own
+}
+
+function payUntil(until: string, { grossYtd, earnings, year }: Stub): Arithmetic | null {
+  if (grossYtd !== null) return amount(grossYtd, `gross pay, ${year} to ${until}`)
   const printed = earnings.filter(({ type, ytd }) => type !== 'not_income' && ytd !== null)
   if (printed.length === 0) return null
-  return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
+  return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to ${until}`)))
 }
 
 /**

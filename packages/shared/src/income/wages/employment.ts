@@ -7,6 +7,7 @@ import type { IncomeFacts } from '../model/rule-set.ts'
 import { subjectKey } from '../model/subject.ts'
 import { centsOf } from '../papers/values.ts'
 import { employmentStart } from './elapsed.ts'
+import { withCarried } from './restart.ts'
 import { byDate, lastDayOf, type Stub, stubOf } from './stub.ts'
 
 export interface WageYear {
@@ -60,7 +61,7 @@ export function employmentsOf({
       borrowers: borrowersOf(employees),
       employer: employerOf(group),
       employee: group.map(({ fields }) => person(fields['employee_name'])).find((name) => name !== '') ?? '',
-      stubs: stubs.sort(byDate),
+      stubs: withCarried(stubs.sort(byDate)),
       w2s: years.sort((a, b) => a.year - b.year || (a.document.id < b.document.id ? -1 : 1)),
       unusable: w2s.filter((document) => !usable.has(document)),
       current: true,

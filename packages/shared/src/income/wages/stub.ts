@@ -28,6 +28,8 @@ export interface Stub {
   year: number | null
   gross: Cents | null
   grossYtd: Cents | null
+  /** The last stub before the year-to-date amounts began anew in this one's year; null if they did not. */
+  carried: Stub | null
   /** Whether it includes base pay, not less than it takes back. Pay that is not itemised counts as base pay. */
   paysBase: boolean
 }
@@ -47,6 +49,7 @@ export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]):
     year: settled === null ? null : yearOf(settled),
     gross: centsOf(fields['gross_pay']),
     grossYtd: centsOf(fields['gross_pay_ytd']),
+    carried: null,
     paysBase: earnings.length === 0 || (earnings.some(isBasePaid) && !takesBaseBack({ earnings })),
   }
 }

@@ -3,6 +3,7 @@ import type { Exact } from '../../arithmetic/exact.ts'
 import type { Overrides } from '../../model/rule-set.ts'
 import type { GuidelineRules } from '../../settings/guideline.ts'
 import type { Employment, WageYear } from '../employment.ts'
+import { untilOf } from '../restart.ts'
 import type { Earning, Stub } from '../stub.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import type { PaySchedule } from './schedule.ts'
@@ -45,7 +46,14 @@ export function byFrequency(pay: Arithmetic, { frequency }: FrequencyReading): A
 
 /** Year-to-date base pay; null if a line does not print it, or if it is not separate from variable pay. */
 export function baseToDate(stub: Stub, decisions: Overrides): Arithmetic | null {
-  const year = `${stub.year ?? 'year'} to date`
+  const own = baseUntil('date', stub, decisions)
+  if (!own || !stub.carried) return own
+  const before = baseUntil(untilOf(stub.carried), stub.carried, decisions)
+  return before && sum([own, before])
+}
+
+function baseUntil(until: string, stub: Stub, decisions: Overrides): Arithmetic | null {
+  const year = `${stub.year ?? 'year'} to ${until}`
   const gross = stub.grossYtd === null ? null : amount(stub.grossYtd, `gross pay, ${year}`)
   if (stub.earnings.length === 0) return gross
   const base = earningsOf(stub, 'base', decisions)

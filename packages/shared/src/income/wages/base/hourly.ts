@@ -33,7 +33,7 @@ export function hourlyPay(facts: BaseFacts, basis: Stub, frequency: PayFrequency
 interface PaidOver {
   pay: Arithmetic
   months: Arithmetic
-  documentId: string
+  documentIds: string[]
 }
 
 /** The method by the number of earlier years averaged in. */
@@ -61,7 +61,7 @@ function byYearToDate(facts: BaseFacts, basis: Stub): BasePay | null {
     method: chosen.method,
     months: chosen.months,
     remark: remarkOf(years.length, steady.length, wanted),
-    documentIds: chosen.averaged.map(({ documentId }) => documentId),
+    documentIds: chosen.averaged.flatMap(({ documentIds }) => documentIds),
     alternatives: averages.filter((other) => other !== chosen),
   }
 }
@@ -88,7 +88,8 @@ function remarkOf(shown: number, steady: number, wanted: 1 | 2): string {
 function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): PaidOver | null {
   const pay = baseToDate(stub, decisions)
   const months = monthsToDate(stub, employmentStart(employment.stubs), schedule.frequency)
-  return pay && months && months.value.n !== 0n ? { pay, months, documentId: stub.document.id } : null
+  const documentIds = [stub, stub.carried].flatMap((shown) => shown?.document.id ?? [])
+  return pay && months && months.value.n !== 0n ? { pay, months, documentIds } : null
 }
 
 /** The two earlier years, the latest first, up to the first gap in the documents. */
@@ -106,9 +107,10 @@ function payOfYear(facts: BaseFacts, year: number): PaidOver | null {
   const ofStub = lastStub ? toDate(facts, lastStub) : null
   if (ofStub) return ofStub
   const mixed = stubs.some(({ earnings }) => earnings.some(({ type }) => isVariable(type)))
-  const w2 = facts.w2s.find((candidate) => candidate.year === year)
-  if (mixed || !w2) return null
-  return { pay: amount(w2.wages, `W-2 of ${w2.year}`), months: count(12n), documentId: w2.document.id }
+  const w2s = facts.w2s.filter((w2) => w2.year === year)
+  if (mixed || w2s.length === 0) return null
+  const pay = sum(w2s.map(({ wages }) => amount(wages, `W-2 of ${year}`)))
+  return { pay, months: count(12n), documentIds: w2s.map(({ document }) => document.id) }
 }
 
 function byAverageHours(

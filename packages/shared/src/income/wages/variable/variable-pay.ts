@@ -4,6 +4,7 @@ import { falls } from '../../arithmetic/trend.ts'
 import type { GuidelineRules, Parameter } from '../../settings/guideline.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from '../base/frequency.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
+import { spansOf, untilOf } from '../restart.ts'
 import type { Earning, Stub } from '../stub.ts'
 import { type EarningType, isBase } from '../vocabulary/earning-type.ts'
 import { type HistoryOf, type TypeYear, yearOfW2s } from './w2-year.ts'
@@ -141,9 +142,8 @@ function documentIdsOf(years: readonly StubYear[], read: readonly TypeYear[]): s
 }
 
 /**
- * Pay of a type in a year: the highest year-to-date amount, because a stub may print only its own pay. A later stub
- * that takes pay back lowers it. Null if a stub prints the type without one. Zero for a year whose stubs do not show
- * the type.
+ * Pay of a type in a year. Null if a stub prints the type without a year-to-date amount. Zero for a year whose stubs do
+ * not show the type.
  */
 function yearPay(
   type: EarningType,
@@ -151,19 +151,31 @@ function yearPay(
   stubs: readonly Stub[],
   frequency: FrequencyReading | null,
 ): TypeYear | null {
-  const months = monthsToDate(ofYear.at(-1)!, employmentStart(stubs), frequency)
+  const last = ofYear.at(-1)!
+  const months = monthsToDate(last, employmentStart(stubs), frequency)
   if (months === null || months.value.n === 0n) return null
+  const spans = spansOf(ofYear).map((span) => spanPay(type, span, span.includes(last) ? 'date' : untilOf(span.at(-1)!)))
+  if (spans.includes('unknown')) return null
+  const paid = spans.filter((pay) => pay !== 'unknown' && pay !== null)
+  const pay = paid.length > 1 ? sum(paid) : (paid[0] ?? amount(0n, `${last.year} to date`))
+  return { pay, months, documentIds: spansOf(ofYear).map((span) => span.at(-1)!.document.id) }
+}
+
+/**
+ * Pay of a type over stubs whose year-to-date amounts run on: the highest, because a stub may print only its own pay. A
+ * later stub that takes pay back lowers it. Null if none shows the type.
+ */
+function spanPay(type: EarningType, span: readonly Stub[], until: string): Arithmetic | null | 'unknown' {
   let most: { total: bigint; pay: Arithmetic } | null = null
-  for (const { earnings, year } of ofYear) {
+  for (const { earnings, year } of span) {
     const lines = earnings.filter((earning) => earning.type === type)
     if (lines.length === 0) continue
-    if (lines.some(({ ytd }) => ytd === null)) return null
+    if (lines.some(({ ytd }) => ytd === null)) return 'unknown'
     const total = lines.reduce((sumOfLines, { ytd }) => sumOfLines + ytd!, 0n)
-    const pay = sum(lines.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to date`)))
+    const pay = sum(lines.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to ${until}`)))
     if (most === null || total >= most.total || takesBack(lines, total)) most = { total, pay }
   }
-  const last = ofYear.at(-1)!
-  return { pay: most?.pay ?? amount(0n, `${last.year} to date`), months, documentIds: [last.document.id] }
+  return most?.pay ?? null
 }
 
 /** Whether a stub corrects earlier pay: its own is negative, and that of the year is not. */
