@@ -51,16 +51,17 @@ function ofType(
   rules: GuidelineRules,
 ): VariablePay {
   const { stubs } = history
-  const printed = lastThree.flatMap(({ year, stubs: ofYear }) => {
+  const documented = lastThree.flatMap(({ year, stubs: ofYear }) => {
     const found = ofYear.length > 0 ? yearPay(type, ofYear, stubs, frequency) : yearOfW2s(type, year, history)
     return found ?? []
   })
+  const printed = sinceBegun(documented)
   const descriptions = stubs.flatMap(({ earnings }) =>
     earnings.filter((e) => e.type === type).map((e) => e.description),
   )
   const rhythm = rhythmOf(type, descriptions, printed)
   const { years, remark } = inRhythm(rhythm, printed)
-  const months = sumExact(years.map((year) => year.months.value))
+  const months = historyOf(years, documented.length > printed.length ? printed : years)
   const trend = trendOf(years)
   const lesser = rules.variablePayYears.value === 'lesser_of_two_years_and_one'
   return {
@@ -72,8 +73,23 @@ function ofType(
     shortHistory: months.lt(monthsOf(rules.variablePayUsualMonths)),
     monthly: monthlyOf(trend, years, lesser) ?? ofPeriods(type, stubs, frequency),
     remark: [remark, lesser ? '' : TREND_REMARKS[trend]].filter((text) => text !== '').join('; '),
-    documentIds: documentIdsOf(lastThree, printed),
+    documentIds: documentIdsOf(lastThree, documented),
   }
+}
+
+/**
+ * The years since the pay began: an earlier year whose stubs show none of it is no history of it (Fannie Mae B3-3.1-01:
+ * at least 12 months of receipt).
+ */
+function sinceBegun(years: readonly TypeYear[]): TypeYear[] {
+  const first = years.findLastIndex(({ pay }) => pay.value.n !== 0n)
+  return first < 0 ? [...years] : years.slice(0, first + 1)
+}
+
+/** Months that payments cover, at most those since the pay began: a first yearly bonus in March has no history of a year. */
+function historyOf(covered: readonly YearToDate[], received: readonly YearToDate[]): Exact {
+  const [most, least] = [covered, received].map((years) => sumExact(years.map(({ months }) => months.value)))
+  return least!.lt(most!) ? least! : most!
 }
 
 const TREND_REMARKS: Record<Trend, string> = {

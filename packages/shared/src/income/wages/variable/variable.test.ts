@@ -199,3 +199,22 @@ describe('overtime that was taken back', () => {
     expect(modelOf('wage', [before, mistaken, own]).qualifyingIncome.lines[1]).toMatchObject({ monthly: '750.00' })
   })
 })
+
+describe('pay that began within the documented years', () => {
+  test.each(['Overtime', 'Commission', 'Tips', 'Night Differential', 'Auto Allowance', 'Annual Bonus'])(
+    '%s since January, none on the year-end stubs before: six months are no history',
+    (description) => {
+      const { line, codes } = years(description, '0.00', '0.00', '06', '3000.00')
+      expect(line).toBeNull()
+      expect(codes).toContain('variable_pay_left_out')
+    },
+  )
+
+  test('overtime since 2025, none in 2024: (6,000 + 3,000) / 18 = 500', () => {
+    expect(years('Overtime', '0.00', '6000.00', '06', '3000.00').line?.monthly).toBe('500.00')
+  })
+
+  test('a year without it between two with it counts: (0 + 6,000) / 18 = 333.33, for it fell', () => {
+    expect(years('Overtime', '12000.00', '0.00', '06', '6000.00').line?.monthly).toBe('333.33')
+  })
+})
