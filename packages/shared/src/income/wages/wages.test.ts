@@ -103,6 +103,21 @@ describe('pay that was taken back', () => {
     expect(refused.amounts).toMatchObject({ overridden_ineligible_debits: 40000n, net_eligible_debits: 0n })
   })
 
+  test.each(['Unpaid Leave', 'Leave Without Pay', 'LWOP', 'Docked Pay', 'Absence'])(
+    '%s: base pay rests on the stub before, which shows a whole period: 2,000.00 × 26 / 12 = 4,333.33',
+    (description) => {
+      const before = stub(
+        'before',
+        { ...biweekly, period_start: '2025-05-19', period_end: '2025-06-01' },
+        { Regular: { pay: '2000.00' } },
+      )
+      const unpaid = stub('s', biweekly, { Regular: { pay: '2000.00' }, [description]: { pay: '-400.00' } })
+      const both = modelOf('wage', [before, unpaid])
+      expect(monthly(both)).toBe('4333.33')
+      expect(alertCodes(both)).toContain('part_period_stub')
+    },
+  )
+
   describe('on a stub of its own', () => {
     const fields = { pay_frequency: 'monthly', period_start: '2025-06-01', period_end: '2025-06-30' }
     const paid = stub(

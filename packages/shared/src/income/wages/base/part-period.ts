@@ -14,7 +14,7 @@ const PART_SHARE = exact('0.75')
 /** Year to date confirms a period's pay if it is at least this share of what the periods so far would add up to. */
 const CONFIRMING_SHARE = exact('0.9')
 
-/** The stubs with base pay for part of a period: by their days, and the last one by its pay. */
+/** The stubs with base pay for part of a period: by their days or unpaid time, and the last one by its pay. */
 export function partPeriodStubs(paying: readonly Stub[], reading: FrequencyReading | null): Stub[] {
   if (!reading) return []
   const byDays = paying.filter((stub) => coversPart(stub, reading))
@@ -22,7 +22,8 @@ export function partPeriodStubs(paying: readonly Stub[], reading: FrequencyReadi
   return before && last && paysPart(before, last, paying, reading) ? [...byDays, last] : byDays
 }
 
-function coversPart({ document, start, end }: Stub, { frequency }: FrequencyReading): boolean {
+function coversPart({ document, earnings, start, end }: Stub, { frequency }: FrequencyReading): boolean {
+  if (baseEarnings(earnings).some(({ amount }) => amount < 0n)) return true
   if (start === null || end === null || end < start) return false
   const hired: Day | null = dayOf(document.fields['hire_date'])
   if (hired !== null && hired > start && hired <= end) return true
