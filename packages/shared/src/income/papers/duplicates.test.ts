@@ -261,6 +261,17 @@ test('changing one amount that does not affect income on a copy never changes th
   )
 })
 
+test('W-2s of one employer are added if the return adds them: (25,000 + 35,000) / 12 = 5,000', () => {
+  const parts = [w2('a', '2025', '25000.00', ACME), w2('b', '2025', '35000.00', ACME)]
+  const summed = wages(...parts, taxForm('r', '1040', '2025', { '1a': '60000.00' }))
+  expect([monthly(summed), alertCodes(summed).includes('versions_differ')]).toEqual(['5000.00', false])
+  for (const other of [
+    taxForm('r', '1040', '2025', { '1a': '35000.00' }),
+    taxForm('r', '1040', '2024', { '1a': '60000.00' }),
+  ])
+    expect(alertCodes(wages(...parts, other))).toContain('versions_differ')
+})
+
 /** A document with one amount that affects its income. */
 const VERSIONS: readonly ((id: string, figure: string) => Paper)[] = [
   (id, wage) => w2(id, '2025', wage, ACME),

@@ -1,9 +1,10 @@
-import type { Cents } from '../../money/cents.ts'
+import { type Cents, sumCents } from '../../money/cents.ts'
 import { organisation, person } from '../names/names.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { type ComparedFigure, comparedFigures, figuresOf } from './compared-figures.ts'
 import { decides, decidingSums } from './deciding-figures.ts'
 import { isCopy, isSamePaper } from './same-paper.ts'
+import { centsOf } from './values.ts'
 
 /** A document that repeats another one of the package, which counts instead. */
 export interface Repeat {
@@ -66,18 +67,40 @@ function ascending<T extends Cents | string>(a: T, b: T): number {
 /** Groups of documents that are the same document, where there are several. */
 function papersOf(documents: readonly DocumentFacts[]): DocumentFacts[][] {
   return [...Map.groupBy(documents, kindAndYear).values()]
-    .flatMap((alike) => (isPeriodic(alike[0]!) ? [...Map.groupBy(alike, identityOfPeriod).values()] : together(alike)))
+    .flatMap((alike) => {
+      if (isPeriodic(alike[0]!)) return [...Map.groupBy(alike, identityOfPeriod).values()]
+      const copies = copiesTogether(alike)
+      return areAddedOnReturn(copies, documents) ? copies : joined(copies, isSamePaper)
+    })
     .filter((paper) => paper.length > 1)
+}
+
+/**
+ * Whether a return of their year adds up the wages of all W-2s (Form 1040 line 1a: box 1 of each): then none is a version
+ * of another.
+ */
+function areAddedOnReturn(copies: readonly DocumentFacts[][], documents: readonly DocumentFacts[]): boolean {
+  const [first] = copies.map(([one]) => one!)
+  if (first?.documentType !== 'w2' || copies.length < 2) return false
+  const wages = copies.map(([one]) => centsOf(one!.fields['box_1']))
+  const added = wages.includes(null) ? null : sumCents(wages.filter((cents) => cents !== null))
+  return documents.some(
+    ({ form, fields }) =>
+      (form === '1040' || form === '1040-sr') &&
+      fields['tax_year'] === first.fields['tax_year'] &&
+      added !== null &&
+      centsOf(fields['line_1a']) === added,
+  )
 }
 
 function kindAndYear({ documentType, form, fields }: DocumentFacts): string {
   return JSON.stringify([documentType, form, fields['tax_year'] ?? null])
 }
 
-/** Copies first: a copy that has lost what tells two documents apart must not join the other one as its version. */
-function together(documents: readonly DocumentFacts[]): DocumentFacts[][] {
+/** Copies come before versions: one that has lost what tells two documents apart must not join the other as its version. */
+function copiesTogether(documents: readonly DocumentFacts[]): DocumentFacts[][] {
   const single = [...documents].sort((a, b) => ascending(a.id, b.id)).map((document) => [document])
-  return joined(joined(single, isCopy), isSamePaper)
+  return joined(single, isCopy)
 }
 
 function joined(groups: readonly DocumentFacts[][], belong: typeof isSamePaper): DocumentFacts[][] {

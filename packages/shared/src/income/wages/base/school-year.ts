@@ -41,16 +41,16 @@ const TEACHING_WORDS = new Set('TEACHER TEACHERS TEACHING FACULTY INSTRUCTIONAL 
 export function paychecksOfSchoolYear(facts: BaseFacts, pay: Exact, frequency: PayFrequency): Paychecks | null {
   const { schedule, w2s, decisions } = facts
   const { basis } = schedule
-  const w2 = w2s.find(({ year }) => year === (basis?.year ?? NaN) - 1)
-  if (!basis || !w2 || pay.n === 0n || hiredIn(facts, w2.year)) return null
+  const [w2, ...others] = w2s.filter(({ year }) => year === (basis?.year ?? NaN) - 1)
+  if (!basis || !w2 || others.length > 0 || pay.n === 0n || hiredIn(facts, w2.year)) return null
   const number = paychecksIn(w2, pay, frequency)
   if (number === null) return null
   const toDate = baseToDate(basis, decisions)?.value ?? null
   if (toDate?.gt(pay.mul(exact(number)))) return null
-  const others = otherPays(facts, pay)
+  const otherRates = otherPays(facts, pay)
   const isShown = isSchool(facts)
-    ? others.every((other) => paychecksIn(w2, other, frequency) !== null)
-    : others.length === 0 && isShownToDate(toDate, pay, { number, w2 }, periodsToDate(facts, basis, frequency))
+    ? otherRates.every((other) => paychecksIn(w2, other, frequency) !== null)
+    : otherRates.length === 0 && isShownToDate(toDate, pay, { number, w2 }, periodsToDate(facts, basis, frequency))
   return isShown ? { number, w2 } : null
 }
 
