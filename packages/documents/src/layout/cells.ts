@@ -102,7 +102,7 @@ export function betweenWords(label: Placed, labels: readonly Placed[], figures: 
 }
 
 /** Splits words into runs at those that do not belong. */
-function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
+export function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Line[] {
   const runs: Word[][] = [[]]
   for (const word of words) {
     if (belongs(word)) runs.at(-1)!.push(word)

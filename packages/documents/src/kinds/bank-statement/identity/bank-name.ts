@@ -1,4 +1,5 @@
 import { either, within } from '../../../vocabulary/phrases.ts'
+import { runsOf } from '../../../layout/cells.ts'
 import { type Line, lineOf } from '../../../layout/lines.ts'
 import { height, type Page, type Word, textOf } from '../../../model/page.ts'
 import { STATE_NAMES } from '../../../entities/address.ts'
@@ -55,7 +56,7 @@ export function bankNameOn(page: Page, lines: readonly Line[]): Found<string> | 
   const usual = usualHeight(lines.flatMap(({ cells }) => cells))
   const cells = [...lines.flatMap(titleOfPrint), ...frame.flatMap(ownCells)]
     .map(withoutEmblem)
-    .flatMap(withoutTitle)
+    .flatMap(betweenMarks)
     .flatMap(nameIn)
   const named = cells
     .filter(
@@ -91,24 +92,10 @@ function titleOfPrint(line: Line): Line[] {
   return time && PRINTED_AT.test(time.text) ? title : []
 }
 
-/** "Bank Statement - Citizens Bank": the bank's name after a title. */
-const withoutTitle = (whole: Line): Line[] => cellsBetweenDots(whole).flatMap(behindTitle)
-
-/** "Harbor Bank · Online Banking". */
-function cellsBetweenDots({ words }: Line): Line[] {
-  const dot = words.findIndex(({ text }) => /^[·•|]$/.test(text))
-  if (dot < 0) return [lineOf(words)]
-  const [before, behind] = [words.slice(0, dot), words.slice(dot + 1)]
-  return [
-    ...(before.length > 0 ? [lineOf(before)] : []),
-    ...(behind.length > 0 ? cellsBetweenDots(lineOf(behind)) : []),
-  ]
-}
-
-function behindTitle(cell: Line): Line[] {
-  const dash = cell.words.findIndex(({ text }) => /^[-–—|:]$/.test(text))
-  if (dash < 1 || !/\bstatement\b/i.test(cell.text)) return [cell]
-  return [cell.words.slice(0, dash), cell.words.slice(dash + 1)].filter((words) => words.length > 0).map(lineOf)
+/** The parts of "Harbor Bank · Online Banking"; of a title, those before and behind a dash too: "Bank Statement - Citizens Bank". */
+function betweenMarks({ words, text }: Line): Line[] {
+  const marks = /\bstatement\b/i.test(text) ? /^[·•|–—:-]$/ : /^[·•|]$/
+  return runsOf(words, (word) => !marks.test(word.text))
 }
 
 /** Removes the label before the name. */
@@ -116,7 +103,7 @@ function nameIn(cell: Line): Line[] {
   const before = BEFORE.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
   const words = cell.words.slice(before).filter(({ text }, i) => i === 0 || !OWN_NUMBER.test(text))
-  return words.length > 0 ? [lineOf(withoutCity(withoutAddress(withoutNeighbour(words))))] : []
+  return words.length > 0 ? [lineOf(withoutRest(words))] : []
 }
 
 /** "▲ HARBOR": the words without a logo's triangle or star before them. */
@@ -146,33 +133,28 @@ const isOfOther = ({ words }: Line) =>
 /** The cells without one behind "Issued by". */
 const ownCells = ({ cells }: Line) => cells.filter((_, i) => !(cells[i - 1] && isOfOther(cells[i - 1]!)))
 
-/** Cuts at a blank as wide as the letters are high after the word for a bank: the holder may be named in the next column. */
-function withoutNeighbour(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word, i) => {
-    const before = words[i - 1]
-    return before !== undefined && blankBetween(before, word) > height(before) && isSetApart(words, i)
-  })
-  const name = words.slice(0, end)
-  const isWhole = end > 1 && callsItselfBank(name.at(-1)!.text) && !JOINS.test(words[end]!.text)
-  return isWhole ? name : words
+/** Cuts before the bank's address or its city, or at a wide blank, after which the holder may be named: "Harbor Bank, Gloucester, MA 01930". */
+function withoutRest(words: readonly Word[]): readonly Word[] {
+  const address = beforeAddress(lineOf(words))?.words.length
+  const end = words.findIndex(
+    (_, i) => i > 0 && callsItselfBank(textOf(words.slice(0, i))) && (i === address || endsBefore(words, i)),
+  )
+  if (end < 0 || PROSE.test(textOf(words.slice(0, end)))) return words
+  const name = words
+    .slice(0, end)
+    .map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
+  return name.filter(({ text }) => text !== '')
 }
 
-/** Cuts before the bank's address: "Harbor Bank, N.A. PO Box 790184, St. Louis, MO 63179". */
-function withoutAddress(words: readonly Word[]): readonly Word[] {
-  const name = beforeAddress(lineOf(words))
-  return name && callsItselfBank(name.text) && !PROSE.test(name.text) ? name.words : words
-}
-
-/** Cuts before the city of the bank's address: "Harbor Bank, Gloucester, MA 01930". */
-function withoutCity(words: readonly Word[]): readonly Word[] {
-  for (let end = 1; end < words.length; end++) {
-    const name = words.slice(0, end)
-    const isSetOff = /[,·•|]$|^[-–—]$/.test(name.at(-1)!.text) || isSetApart(words, end)
-    if (!isSetOff || !callsItselfBank(textOf(name)) || !CITY_AND_STATE.test(textOf(words.slice(end)))) continue
-    const bare = name.map((word, i) => (i === end - 1 ? { ...word, text: word.text.replace(/[,·•|–—-]$/, '') } : word))
-    return bare.filter(({ text }) => text !== '')
-  }
-  return words
+/** Whether words of a name's line are a city, or in the next column. */
+function endsBefore(words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1]!, words[at]!]
+  const isApart = isSetApart(words, at)
+  const isCity = CITY_AND_STATE.test(textOf(words.slice(at))) && (isApart || /[,·•|]$|^[-–—]$/.test(before.text))
+  return (
+    isCity ||
+    (isApart && blankBetween(before, word) > height(before) && callsItselfBank(before.text) && !JOINS.test(word.text))
+  )
 }
 
 /** A name in an address may end with the comma of the line; a logo's mark may be before one. */

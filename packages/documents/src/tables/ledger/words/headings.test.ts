@@ -15,14 +15,6 @@ test('a history of the balance lists the balances of days', () => {
   expect(sectionHeading('Balance Activity History')).toEqual({ kind: 'daily', direction: null })
 })
 
-test.each([
-  ['25 CHARGESIDEBITS', '25 CHARGES/DEBITS'],
-  ['DepositslCredits', 'Deposits/Credits'],
-])('a slash that OCR reads as a letter: %s', (read, printed) => {
-  expect(sectionHeading(read)).toEqual(sectionHeading(printed))
-  expect(sectionHeading(read)).not.toBeNull()
-})
-
 test.each(['Date  Amount($)  Balance($)', 'Date  Amount(s)  Balance(S)', 'Date  Amount (8)  Balance (5)'])(
   'the currency in the headings of columns: %s',
   (text) => expect(columnPhrases(text)?.map(({ role }) => role)).toEqual(['date', 'amount', 'balance']),

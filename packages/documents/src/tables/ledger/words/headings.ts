@@ -116,7 +116,7 @@ const NOTE = either(
 export const sectionHeading = remembered(headingOf)
 
 function headingOf(line: string): SectionHeading | null {
-  const text = withSlashes(line)
+  const text = line
     .replace(/^[\W_]+/, '')
     .replace(/^page \d{1,3} of \d{1,3}\s*(?=\p{L})/iu, '')
     // "6 DEPOSITS/CREDITS" counts them; "0009 SHARE DRAFT" is an account.
@@ -130,15 +130,6 @@ function headingOf(line: string): SectionHeading | null {
   if (SWEPT.test(text)) return { kind: 'aside', direction: null }
   if (RECURRING.test(text)) return { kind: 'aside', direction: directionOf(text) }
   return words.length <= 9 && isKnown(words) ? classify(text) : datedSection(text)
-}
-
-/** "CHARGESIDEBITS": OCR reads the slash between two words of headings as a letter. */
-function withSlashes(line: string): string {
-  return line.replace(/\p{L}{4,}[Il1|]\p{L}{4,}/gu, (joined) => {
-    const parts = [...joined.matchAll(/[Il1|]/g)].map(({ index }) => [joined.slice(0, index), joined.slice(index + 1)])
-    const words = parts.find((halves) => halves.every((half) => HEADING_WORDS.test(half)))
-    return words?.join('/') ?? joined
-  })
 }
 
 /** "Pending from May 1, 2026 to May 31, 2026": pending, or complete for the period. Daily interest heads no rows. */
