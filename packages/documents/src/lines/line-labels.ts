@@ -122,17 +122,10 @@ function bentMargins(rows: readonly Line[], printed: readonly Label[]): Label[] 
     const column = printed.filter((margin) => Math.abs(left(margin) - left(token)) < COLUMN_TOLERANCE)
     const below = column.find((margin) => middleY(margin) > middleY(token) + SAME_ROW)
     const above = column.findLast((margin) => middleY(margin) < middleY(token) - SAME_ROW)
-    const reading = token.readings.find(({ line }) => below && isNext(line, below.line))
+    const reading = token.readings.find(({ line }) => below && rankOf(line) < rankOf(below.line))
     if (!reading || (above && rankOf(above.line) >= rankOf(reading.line))) return []
     return [{ line: reading.line, box: token.box, cost: reading.cost, words: token.words }]
   })
-}
-
-/** "1b" after "1a", "8" after "7". */
-function isNext(line: string, next: string): boolean {
-  const [number, nextNumber] = [Number(numberOf(line)), Number(numberOf(next))]
-  if (number === nextNumber) return rankOf(next) === rankOf(line) + 1
-  return nextNumber === number + 1
 }
 
 /** A letter continues the number in its column; if that is far above, the one before it on its row: "a Business  b Commuting". */

@@ -43,9 +43,8 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const numbers = new Set([...margins, ...boxes].flatMap((label) => label.words))
   const amounts = [...amountsInFields(page.formFields, rows), ...amountsInText(inColumns(rows, boxes), numbers)]
   const printedCodes = codesOn(flow, numbers)
-  const isIn = isListed(amounts, boxes) ? isBelowOrBeside : isBelow
   const boxed = amounts.flatMap((amount) => {
-    const box = boxOf(amount, boxes, isIn)
+    const box = boxOf(amount, boxes)
     return box ? [{ amount, box }] : []
   })
   const placed = boxed.map(({ amount, box }) => {
@@ -133,13 +132,6 @@ function namedIn(row: readonly Word[], caption: RegExp): readonly Word[] {
 const isRightBefore = (label: Label, word: Word) =>
   left(label) <= left(word) && left(word) - left(label) < NUMBER_AND_GAP
 
-/** Whether the boxes are rows of a list: most amounts stand beside the number of their box, not below it. */
-function isListed(amounts: readonly Amount[], boxes: readonly Label[]): boolean {
-  const inPart = amounts.filter((amount) => boxesBefore(amount, boxes).length > 0)
-  const onRows = inPart.filter((amount) => boxesBefore(amount, boxes).some((label) => onOneRow(label, amount)))
-  return onRows.length > inPart.length / 2
-}
-
 /**
  * The boxes in the amount's column. Numbers behind boxes to tick, at the foot of a column, are a little to its right.
  */
@@ -149,12 +141,11 @@ function boxesBefore(amount: Amount, boxes: readonly Label[]): Label[] {
   return before.filter((label) => left(label) > column)
 }
 
-const isBelow = (amount: Amount, label: Label) => middleY(label) < middleY(amount) - 3
-const isBelowOrBeside = (amount: Amount, label: Label) => isBelow(amount, label) || onOneRow(label, amount)
-
 /** The last of the boxes in the amount's column whose number has the amount below it, or beside it. */
-function boxOf(amount: Amount, boxes: readonly Label[], isIn: typeof isBelow): Label | null {
-  const above = boxesBefore(amount, boxes).filter((label) => isIn(amount, label))
+function boxOf(amount: Amount, boxes: readonly Label[]): Label | null {
+  const above = boxesBefore(amount, boxes).filter(
+    (label) => middleY(label) < middleY(amount) || onOneRow(label, amount),
+  )
   const box = above.sort(byMiddle).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
 }

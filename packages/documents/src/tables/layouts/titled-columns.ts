@@ -4,7 +4,6 @@ import { type Item, type LineItem, linesUnder, lineUnder, totalOf, centsIn, sumI
 import type { TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
 import { endFlush, nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
-import { isLabelGrid } from '../sections/sums.ts'
 
 /** In lines of text: a line further below the last than this does not belong to a column. */
 const REACH = 2.5
@@ -109,18 +108,10 @@ const UNTITLED: SectionName = { section: 'unknown', title: '' }
  */
 export function transposedLines(flow: TableFlow): LineItem[] {
   for (const [i, line] of flow.lines.entries()) {
-    const lines = isAcross(line) ? linesAcross(flow, i, line.phrases, UNTITLED) : []
+    const lines = linesAcross(flow, i, line.phrases, UNTITLED)
     if (addsUp(lines)) return lines
   }
   return []
-}
-
-/** Hours and rates may be among the labels; elsewhere they head a table. */
-function isAcross(line: TableLine): boolean {
-  if (isLabelGrid(line)) return true
-  const { figures, phrases } = line
-  const names = phrases.map(({ says }) => says.total?.name)
-  return figures.length === 0 && names.includes('gross_pay') && names.includes('net_pay')
 }
 
 /** A line for each label on line `index`, with the amounts from the rows below it. */

@@ -12,7 +12,6 @@ import {
 } from './parts.ts'
 import type { AmountToken } from '../../layout/lexer/tokens.ts'
 import { withoutCaptions, withoutMarksOfChecks } from './listed-checks.ts'
-import { isOfHeadingWords } from './words/headings.ts'
 import { FULL_MONTHS, type PrintedDate } from '../../entities/date.ts'
 import { ON_A_DAY, spelledOut } from './words/figures.ts'
 import type { Pass } from '../../model/pass.ts'
@@ -100,7 +99,7 @@ function opening({ page, line, description, cells, date, table }: RowPart): Part
   return figureAt({ page, line }, 'opening', { label: description, amount: balance, date: date?.date ?? null, section })
 }
 
-/** Removes rows that only sum their day, in words of headings: "ACH credits on 07/02/2026: 3 items  1,570.93". */
+/** Removes rows that only sum their day: "ACH credits on 07/02/2026: 3 items  1,570.93". */
 function withoutSumsOfDays(parts: readonly Part[]): Part[] {
   const sums = parts.filter((part, i): part is RowPart => part.kind === 'row' && isSumOfDay(parts, i))
   const areMany = ({ table }: RowPart) => sums.filter((sum) => sum.table === table).length >= LEAST
@@ -111,18 +110,12 @@ function withoutSumsOfDays(parts: readonly Part[]): Part[] {
 function isSumOfDay(parts: readonly Part[], at: number): boolean {
   const row = parts[at] as RowPart
   const next = parts[at + 1]
-  if (row.date || (next?.kind === 'row' && !next.date) || !isLabelOfSum(row.description)) return false
+  if (row.date || (next?.kind === 'row' && !next.date)) return false
   const first = parts.findLastIndex((part, i) => i < at && part.kind === 'row' && part.date !== null)
   const day = parts.slice(first, at)
   if (first < 0 || !day.every((part): part is RowPart => part.kind === 'row' && part.table === row.table)) return false
   const amounts = day.map((part) => amountIn(part))
   return sumOf(amounts) === amountIn(row)?.amount.cents
-}
-
-/** Apart from dates and counts. */
-function isLabelOfSum(description: string): boolean {
-  const words = description.split(' ').filter((word) => /\p{L}/u.test(word))
-  return words.length > 0 && isOfHeadingWords(words.join(' '))
 }
 
 const amountIn = ({ cells }: RowPart): AmountToken | undefined => cells.amount ?? cells.credit ?? cells.debit

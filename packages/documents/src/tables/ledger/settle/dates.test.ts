@@ -9,7 +9,7 @@ function doubted(...read: readonly [date: string, confidence: number][]): number
     ([text, confidence]) =>
       ({ page: { source: 'ocr' }, date: { text, confidence }, damagedDate: null, checkNumber: null }) as RowPart,
   )
-  return [...doubtfulDates(rows, dates, { start: null, end: null })]
+  return [...doubtfulDates(rows, dates)]
 }
 
 test('a date out of order that OCR was not sure of is not to be trusted', () => {

@@ -33,7 +33,7 @@ export function settleYear(date: PrintedDate, { start, end }: Days): PrintedDate
 /** The dates of a table's rows. One that a scan lost or garbled is inferred from those around it, or null. */
 export function settleDates(rows: readonly RowPart[], days: Days): (PrintedDate | null)[] {
   const dates = rows.map((row) => row.standsUnder && settleYear(row.standsUnder, days))
-  const doubtful = doubtfulDates(rows, dates, days)
+  const doubtful = doubtfulDates(rows, dates)
   const sure = dates.map((date, i) => (doubtful.has(i) ? null : date))
   const like = rows.find((row, i) => row.date && !doubtful.has(i))?.date?.text
   return rows.map((row, i) => {
@@ -52,41 +52,17 @@ export function lastBefore(date: PrintedDate, end: FullDate): FullDate {
   return dayNumber(sameYear) <= dayNumber(end) + SLACK ? sameYear : { ...date, year: end.year - 1 }
 }
 
-/** Up to this share, rows without a date or out of order are accidents of the scan, and not the layout of the table. */
+/** Up to this share, rows out of order are accidents of the scan, and not the layout of the table. */
 const ACCIDENTS = 0.2
 /** A date read with more OCR confidence is kept: rows of another section may begin with it. */
 const SURE = 0.9
 
-/**
- * The rows of a scan with an unreliable date: illegible, missing where all other rows have one, outside the period, or
- * read with low confidence and out of an order that all other rows keep.
- */
-export function doubtfulDates(
-  rows: readonly RowPart[],
-  dates: readonly (PrintedDate | null)[],
-  days: Days,
-): Set<number> {
+/** The rows of a scan with an unreliable date: illegible, or read with low confidence and out of an order that the others keep. */
+export function doubtfulDates(rows: readonly RowPart[], dates: readonly (PrintedDate | null)[]): Set<number> {
   const scanned = rows.flatMap((row, i) => (row.page.source === 'ocr' ? [i] : []))
-  const few = (indices: readonly number[]) => (indices.length <= Math.max(1, ACCIDENTS * rows.length) ? indices : [])
-  return new Set([
-    ...scanned.filter((i) => rows[i]!.damagedDate !== null),
-    ...(datesEveryRow(rows) ? few(scanned.filter((i) => rows[i]!.date === null)) : []),
-    ...few(scanned.filter((i) => isOutside(dates[i] ?? null, days))),
-    ...few(scanned.filter((i) => isUnsure(rows[i]!) && isOutOfOrder(dates, i) && !isByNumber(rows, i))),
-  ])
-}
-
-/** A table that prints one date twice in a row prints it in every row; others may omit repeated dates. */
-function datesEveryRow(rows: readonly RowPart[]): boolean {
-  return rows.some((row, i) => {
-    const before = rows[i - 1]
-    return row.date && before?.date && row.page === before.page && row.date.text === before.date.text
-  })
-}
-
-function isOutside(date: PrintedDate | null, { start, end }: Days): boolean {
-  if (!hasYear(date) || !start || !end) return false
-  return dayNumber(date) < dayNumber(start) - SLACK || dayNumber(date) > dayNumber(end) + SLACK
+  const unordered = scanned.filter((i) => isUnsure(rows[i]!) && isOutOfOrder(dates, i) && !isByNumber(rows, i))
+  const areFew = unordered.length <= Math.max(1, ACCIDENTS * rows.length)
+  return new Set([...scanned.filter((i) => rows[i]!.damagedDate !== null), ...(areFew ? unordered : [])])
 }
 
 const isUnsure = ({ date }: RowPart) => !date || date.confidence < SURE

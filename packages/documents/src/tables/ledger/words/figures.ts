@@ -47,14 +47,7 @@ const NOT_A_TOTAL = within(`
 `)
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */
-export const figureKind = remembered((label) => kindOf(label) ?? kindInEither(label))
-
-/** "Balance Actual / Current Balance" is the same label in two languages. */
-function kindInEither(label: string): FigureKind | null {
-  const halves = label.split(/\s\/\s/)
-  const kinds = new Set(halves.flatMap((half) => kindOf(half) ?? []))
-  return halves.length === 2 && kinds.size === 1 ? [...kinds][0]! : null
-}
+export const figureKind = remembered(kindOf)
 
 function kindOf(label: string): FigureKind | null {
   const text = spelledOut(label)
