@@ -1,6 +1,5 @@
-import type { FoundSignal, SignalEvidence } from '@income/shared'
+import { dayOf, type FoundSignal, type SignalEvidence } from '@income/shared'
 
-const DAY = 86_400_000
 /** In days: a shorter period may have no transaction in half of it. */
 const LONG = 45
 /** The transactions that show which time a statement covers. */
@@ -21,8 +20,8 @@ interface Period {
 /** A statement whose transactions are all in less than half of the period that it names: one of its dates was changed. */
 export function ofStatementDates({ start, end }: Period, dates: readonly string[]): FoundSignal[] {
   const [from, to] = [dayOf(start.value), dayOf(end.value)]
-  const days = dates.map(dayOf).filter((day) => !Number.isNaN(day))
-  if (days.length < ENOUGH || !(to - from > LONG)) return []
+  const days = dates.flatMap((date) => dayOf(date) ?? [])
+  if (from === null || to === null || days.length < ENOUGH || to - from <= LONG) return []
   const [first, last] = [Math.min(...days), Math.max(...days)]
   if (first < from || last > to || Math.max(first - from, to - last) < (to - from) / 2) return []
   return contradiction(
@@ -33,8 +32,10 @@ export function ofStatementDates({ start, end }: Period, dates: readonly string[
 
 /** A stub that is paid long after the end of its period, or before. */
 export function ofStubDates(end: PlacedDate, paid: PlacedDate): FoundSignal[] {
-  const days = dayOf(paid.value) - dayOf(end.value)
-  if (!(days > PAID.after || days < -PAID.before)) return []
+  const [last, payday] = [dayOf(end.value), dayOf(paid.value)]
+  if (last === null || payday === null) return []
+  const days = payday - last
+  if (-PAID.before <= days && days <= PAID.after) return []
   const when = days > 0 ? 'after' : 'before'
   return contradiction(`The pay date is ${Math.abs(days)} days ${when} the end of the pay period.`, [paid, end])
 }
@@ -42,8 +43,4 @@ export function ofStubDates(end: PlacedDate, paid: PlacedDate): FoundSignal[] {
 function contradiction(summary: string, dates: readonly PlacedDate[]): FoundSignal[] {
   const evidence = dates.map(({ value, page, box }) => ({ page, box, detail: value }))
   return [{ code: 'dates_contradict', severity: 'low', summary, evidence }]
-}
-
-function dayOf(date: string): number {
-  return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / DAY : Number.NaN
 }

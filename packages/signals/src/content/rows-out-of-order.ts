@@ -1,6 +1,5 @@
-import type { FoundSignal, SignalEvidence } from '@income/shared'
+import { dayOf, type FoundSignal, type SignalEvidence } from '@income/shared'
 
-const DAY = 86_400_000
 /** Rows that show in which order a statement lists them. */
 const ENOUGH = 8
 /** In days: banks list some rows by another date than they print. */
@@ -19,7 +18,7 @@ interface DatedRow extends Pick<SignalEvidence, 'page' | 'box'> {
 
 /** The one row of a statement whose date is not between those above and below it, which are in order, as are all others. */
 export function ofRowsOutOfOrder(rows: readonly DatedRow[]): FoundSignal[] {
-  const days = rows.map(({ date }) => (date !== null && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) / DAY : NaN))
+  const days = rows.map(({ date }) => dayOf(date) ?? NaN)
   const steps = days.slice(1).map((day, i) => day - days[i]!)
   const isRising = steps.filter((step) => step > 0).length >= steps.filter((step) => step < 0).length
   const inOrder = steps.filter((step) => (isRising ? step >= 0 : step <= 0)).length

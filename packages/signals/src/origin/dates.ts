@@ -1,4 +1,4 @@
-import type { FoundSignal, SignalEvidence } from '@income/shared'
+import { dayOf, isoDate, type FoundSignal, type SignalEvidence } from '@income/shared'
 import type { Dates } from '../model/traits.ts'
 
 const DAY = 86_400_000
@@ -46,9 +46,9 @@ const FORMS = new Set(['w2', 'tax_return'])
 
 /** A signal for a document that covers days after the creation of its file. */
 export function ofPeriod({ created }: Dates, { documentType, textSource, end, endPlace }: Period): FoundSignal[] {
-  const last = end === null ? Number.NaN : Date.parse(end)
+  const last = dayOf(end)
   const ahead = AHEAD.get(documentType)
-  if (created === null || ahead === undefined || Number.isNaN(last) || created >= last - ahead) return []
+  if (created === null || ahead === undefined || last === null || created >= last * DAY - ahead) return []
   const summary = `The file was created on ${day(created)}, but the document covers the time up to ${end}.`
   const evidence = [{ ...endPlace, detail: `covers the time up to ${end}` }]
   // Clocks of cameras and scanners are often wrong.
@@ -57,5 +57,5 @@ export function ofPeriod({ created }: Dates, { documentType, textSource, end, en
 }
 
 function day(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
+  return isoDate(Math.floor(moment / DAY))
 }
