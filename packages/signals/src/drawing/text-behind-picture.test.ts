@@ -1,4 +1,5 @@
-import { ofTextBehindPicture, type PlacedWord } from './text-behind-picture.ts'
+import type { PlacedWord } from './placed-words.ts'
+import { ofTextBehindPicture } from './text-behind-picture.ts'
 
 const AMOUNTS = ['1,204.00', '$87.33', '410.00', '2,412.00', '9.99', '65.10']
 const words = (texts: readonly string[], confidence = 0.95): PlacedWord[] =>
@@ -46,4 +47,24 @@ test.each<[string, PlacedWord[]]>([
   ['words', words(AMOUNTS.with(3, 'Total'))],
 ])('%s says nothing', (_, read) => {
   expect(ofTextBehindPicture(1, words(AMOUNTS), read)).toEqual([])
+})
+
+test('names that are others than those behind the picture, where all other words agree', () => {
+  const labels = [...NAMES, ...NAMES.map((text) => `${text}s`)]
+  const behind = beside([...labels, 'Wesley', 'Hashimoto', 'March'])
+  const details = (shown: readonly string[]) =>
+    ofTextBehindPicture(1, behind, beside([...labels, ...shown])).flatMap(({ severity, evidence }) =>
+      evidence.map(({ detail }) => `${severity} ${detail}`),
+    )
+  expect(details(['Roland', 'Whitfield', 'April'])).toEqual([
+    'medium “Roland” shown, “Wesley” in the text behind it',
+    'medium “Whitfield” shown, “Hashimoto” in the text behind it',
+    'medium “April” shown, “March” in the text behind it',
+  ])
+  // Misread, not a name, and in the place of its neighbour.
+  expect([details(['Weslcy', 'Hasimoto', 'march']), details(['Wesley', 'Hashimoto', 'total'])]).toEqual([[], []])
+  const [name, other] = words(['Wesley', 'Roland']) as [PlacedWord, PlacedWord]
+  const beyond = { ...other, box: [0.9, name.box[1], 0.95, name.box[3]] as const }
+  const layer = [...beside(NAMES), name, beyond]
+  expect(ofTextBehindPicture(1, layer, [...beside(NAMES), { ...other, box: name.box }])).toEqual([])
 })
