@@ -15,7 +15,7 @@ export { ofPagesOutOfPlace, type PlacedPage } from './content/pages-out-of-place
 export { ofEmployerNumbers, ofRoutingNumbers, type PlacedValue } from './content/numbers-of-issuers.ts'
 export { ofRowsOutOfOrder } from './content/rows-out-of-order.ts'
 export { ofPostingDates } from './content/posted-on-closed-days.ts'
-export { familyOf } from './lettering/amount.ts'
+export { familyOf } from './lettering/fonts/faces.ts'
 export { attachedFilesNotRead } from './origin/attached-files.ts'
 export { ofIssuersFiles, type FontPlace } from './origin/issuers-files.ts'
 export { programWithoutVersion } from './origin/programs.ts'

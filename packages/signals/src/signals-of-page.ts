@@ -11,7 +11,7 @@ import { ofTextNotMeetingNext } from './lettering/not-meeting-next.ts'
 import { ofTextRunningInto } from './lettering/running-into.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
-import { ofWordsInOtherFonts } from './lettering/word-in-other-font.ts'
+import { ofWordsInOtherFonts } from './lettering/fonts/word-in-other-font.ts'
 
 /** Every amount is compared with every other, and every cover and overlay with the glyphs: pages with more are skipped. */
 const MOST_AMOUNTS = 1_000

@@ -27,21 +27,3 @@ export function amountsIn(runs: readonly (readonly DrawnGlyph[])[]): AmountOnPag
     return [{ text, glyphs, digits, area: areaOf(glyphs), font, face, size, baseline: y }]
   })
 }
-
-/** The design a face belongs to, without the letters of its subset and the words for its style: "Arial" of "ABCDEF+Arial-BoldMT". */
-export function familyOf(face: string): string {
-  return face
-    .replace(/^[A-Z]{6}\+/, '')
-    .replace(
-      /[-, ]?(bold|italic|oblique|regular|roman|medium|light|semibold|demi|black|heavy|book|condensed|narrow)/gi,
-      '',
-    )
-    .replace(/(PS)?MT$/i, '')
-    .replace(/[^a-z0-9]/gi, '')
-    .toLowerCase()
-}
-
-/** The name of a face without the letters of its subset. */
-export function designOf(face: string): string {
-  return face.replace(/^[A-Z]{6}\+/, '')
-}

@@ -1,7 +1,8 @@
 import type { FoundSignal } from '@income/shared'
 import { placeOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
 import { quoted } from '../model/quoted.ts'
-import { designOf, familyOf, type AmountOnPage } from './amount.ts'
+import type { AmountOnPage } from './amount.ts'
+import { designOf, familyOf } from './fonts/faces.ts'
 
 /** Parts by which digits of one amount differ in size, points by which they leave their line, and shades of grey. */
 const SIZE = 0.03

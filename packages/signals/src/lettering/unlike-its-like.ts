@@ -6,7 +6,8 @@ import { areStraight, offTheirLine, rowsOf } from './lines.ts'
 import { grownBeyondEdge } from './grown-beyond-edge.ts'
 import { grownBeyondColumn } from './grown.ts'
 import { advancingUnlikeTheirFont, spacedUnlikeTheirFont } from './spacing.ts'
-import { familyOf, type AmountOnPage } from './amount.ts'
+import type { AmountOnPage } from './amount.ts'
+import { familyOf } from './fonts/faces.ts'
 
 /** A page with fewer amounts does not show how they are set, other than that they end at one edge. */
 const ENOUGH = 6

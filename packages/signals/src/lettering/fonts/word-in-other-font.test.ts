@@ -1,6 +1,6 @@
-import type { DrawnGlyph } from '../model/drawn-page.ts'
+import type { DrawnGlyph } from '../../model/drawn-page.ts'
 import { ofWordsInOtherFonts } from './word-in-other-font.ts'
-import { drawnPage } from '../model/testing.ts'
+import { drawnPage } from '../../model/testing.ts'
 
 const word = (text: string, row: number, left: number, face: string): DrawnGlyph[] =>
   Array.from(text, (letter, i) => ({
@@ -31,6 +31,24 @@ const detail = (text: string) => [['low', `“${text}” is in a font of its own
 test('a date or a name in a font that nothing else uses, beside a word of its size', () => {
   expect(found(word('06/17/2025', 0, 160, 'Helvetica'))).toEqual(detail('06/17/2025'))
   expect(found(word('Harrison', 1, 160, 'QWERTY+LiberationSans'))).toEqual(detail('Harrison'))
+})
+
+test('all words of a phrase, in a whole font', () => {
+  const phrase = (face: string) =>
+    ['Transfer', 'from', 'savings'].map((text, i) => word(text, 3, 120 + [0, 45, 70][i]!, face))
+  const places = (face: string) =>
+    ofWordsInOtherFonts(drawnPage({ runs: [...rows('BAAAAA+Arial'), ...phrase(face)] })).flatMap(
+      ({ evidence }) => evidence,
+    )
+  expect(places('Helvetica')).toHaveLength(3)
+  expect(places('QWERTY+Lato')).toEqual([])
+})
+
+test('a word in two fonts', () => {
+  const mixed = word('06/17/2025', 30, 300, 'Arial').map((glyph, i) =>
+    i < 2 ? { ...glyph, font: 'Times-Roman', face: 'Times-Roman' } : glyph,
+  )
+  expect(found(mixed)).toEqual([['low', '“06/17/2025” is in two fonts, one of which nothing else is in']])
 })
 
 test('below words of its size, where they begin', () => {

@@ -1,11 +1,14 @@
 import type { FoundSignal } from '@income/shared'
-import { areaOf, placeOf, textOf, type DrawnGlyph, type DrawnPage } from '../model/drawn-page.ts'
-import { quoted } from '../model/quoted.ts'
-import { designOf, familyOf } from './amount.ts'
+import { areaOf, placeOf, textOf, type DrawnGlyph, type DrawnPage } from '../../model/drawn-page.ts'
+import { quoted } from '../../model/quoted.ts'
+import { designOf, familyOf, isNameless, isReduced } from './faces.ts'
 import { inWholeFont } from './in-whole-font.ts'
+import { wordsInTwoFonts } from './words-in-two-fonts.ts'
 
-/** A font used for more words has its own purpose; a word of fewer letters may be a symbol. */
-const FEW = 2
+/** A font used for more words has its own purpose, and so has one that was reduced to phrases; a word of fewer letters may be a symbol. */
+const FEW = { words: 2, phrases: 2, inPhrases: 6 }
+/** In sizes: how far apart words of one phrase are. */
+const GAP = 1
 const LETTERS = 3
 const SIGN = /[\p{L}\p{N}]/gu
 const DIGIT = /\d/
@@ -20,29 +23,41 @@ const NEIGHBOUR = { level: 0.02, size: 0.01, gap: 12 }
 const COLUMN = { shared: 0.7, nearest: 0.8, farthest: 4 }
 /** Letters by which a design names its styles: "HelveticaNeueLTStd-It". */
 const STYLE = 5
-/** Faces without the name of a design. */
-const NAMELESS = new Set(['', 'type3', 'cross'])
 
 type Run = readonly DrawnGlyph[]
 
 /** Words in a design, or in a second copy of a font, that nothing else on the page uses, in the size and near their neighbours. */
 export function ofWordsInOtherFonts(page: DrawnPage): FoundSignal[] {
   const pieces = page.runs.flatMap(inOneFont)
-  const found = [inOtherDesigns(pieces), inSecondCopies(pieces)].flatMap((words) => (words.length > FEW ? [] : words))
+  const found = [inOtherDesigns(pieces), inSecondCopies(pieces)].flatMap((words) => (areFew(words) ? words : []))
   const whole = inWholeFont(pieces).filter((run) => isWord(run) && !found.includes(run))
   const evidence = [
     ...found.map((run) => ({ run, where: 'in a font of its own among words of its size' })),
+    ...wordsInTwoFonts(page.runs).map((run) => ({ run, where: 'in two fonts, one of which nothing else is in' })),
     ...whole.map((run) => ({ run, where: 'in a font that was not reduced to the letters in use, as all others were' })),
   ].map(({ run, where }) => ({ ...placeOf(areaOf(run), page), detail: `${quoted(textOf(run))} is ${where}` }))
   if (evidence.length === 0) return []
   return [{ code: 'word_in_other_font', severity: 'low', summary: `On the page, ${evidence[0]!.detail}.`, evidence }]
 }
 
+/** Whether so few words are in a font that it was added for them. Forms set some of their labels in fonts of their own. */
+function areFew(runs: readonly Run[]): boolean {
+  if (runs.length <= FEW.words) return true
+  if (runs.length > FEW.inPhrases || runs.some(([first]) => isReduced(first!.face))) return false
+  const follows = (run: Run, before: Run) => {
+    const [first, last] = [run[0]!, before.at(-1)!]
+    const gap = first.x - last.x - last.width
+    return Math.abs(first.y - last.y) < NEIGHBOUR.level * first.size && gap >= 0 && gap < GAP * first.size
+  }
+  const phrases = runs.filter((run) => !runs.some((before) => before !== run && follows(run, before)))
+  return phrases.length <= FEW.phrases
+}
+
 function inOtherDesigns(pieces: readonly Run[]): Run[] {
   const byFamily = Map.groupBy(pieces, ([first]) => familyOf(first!.face))
   const usual = [...byFamily].filter(([, { length }]) => length >= USUAL)
   return [...byFamily].flatMap(([family, runs]) =>
-    NAMELESS.has(family) || runs.length > FEW
+    isNameless(runs[0]![0]!.face) || !areFew(runs)
       ? []
       : runs.filter(
           (run) => isWord(run) && usual.some(([other, runs]) => !isStyleOf(family, other) && fits(run, runs)),
@@ -56,7 +71,7 @@ function inSecondCopies(pieces: readonly Run[]): Run[] {
   const usual = byFont.filter(({ length }) => length >= USUAL)
   return byFont.flatMap((runs) => {
     const design = designOf(runs[0]![0]!.face)
-    if (runs.length > FEW || NAMELESS.has(design.toLowerCase())) return []
+    if (!areFew(runs) || isNameless(design)) return []
     const copied = usual.filter((others) => designOf(others[0]![0]!.face) === design)
     return runs.filter((run) => isWord(run) && copied.some((others) => fits(run, others)))
   })
