@@ -94,7 +94,7 @@ test('text that is written unlike its page belongs to its document; two differen
 })
 
 test('a page that was written anew belongs to its document', () => {
-  const history = { writing: [{ page: 1, operators: 'one_a_line' as const, fractions: null }] }
+  const history = { writing: [{ page: 1, operators: 'one_a_line' as const, fractions: null, arrays: null }] }
   const traits = { ...withHistory(history), programs: { ...NO_TRAITS.programs, producer: 'Skia/PDF m120' } }
   expect(weights(signalsOf(traits, [], [STATEMENT]).documents[0]!)).toEqual(['page_written_otherwise low'])
 })

@@ -11,6 +11,9 @@ const SEVERAL_A_LINE = [
   /^cairo/i,
 ]
 
+/** Programs that never write an array of text with a blank after its bracket, as programs do that read and write it anew. */
+const TIGHT_ARRAYS = [...SEVERAL_A_LINE, /ghostscript/i, /^mupdf/i, /^(?:react-pdf|pdfkit)/i, /^weasyprint/i]
+
 interface Pages {
   pageStart: number
   pageEnd: number
@@ -36,15 +39,25 @@ export function ofPagesWritten(
 }
 
 function ofProgram(pages: readonly PageWriting[], producer: string | null): SignalEvidence[] {
-  if (producer === null || !SEVERAL_A_LINE.some((name) => name.test(producer))) return []
+  if (producer === null) return []
+  const isOneOf = (programs: readonly RegExp[]) => programs.some((name) => name.test(producer))
+  const [severalALine, tightArrays] = [isOneOf(SEVERAL_A_LINE), isOneOf(TIGHT_ARRAYS)]
   const detail = `written otherwise than by ${quoted(producer)}, which the file names`
-  return pages.filter(({ operators }) => operators === 'one_a_line').map(({ page }) => ({ page, box: null, detail }))
+  return pages
+    .filter(
+      ({ operators, arrays }) => (severalALine && operators === 'one_a_line') || (tightArrays && arrays === 'spaced'),
+    )
+    .map(({ page }) => ({ page, box: null, detail }))
 }
 
 /** The pages in the smaller part, or those that were taken apart if both are equal. */
 function ofDocument(pages: readonly PageWriting[], { pageStart, pageEnd }: Pages): SignalEvidence[] {
   const own = pages.filter(({ page }) => pageStart <= page && page <= pageEnd)
-  const odd = oddOnes(own, 'operators', 'one_a_line') ?? oddOnes(own, 'fractions', 'with_zero') ?? []
+  const odd =
+    oddOnes(own, 'operators', 'one_a_line') ??
+    oddOnes(own, 'fractions', 'with_zero') ??
+    oddOnes(own, 'arrays', 'spaced') ??
+    []
   const detail = 'written otherwise than those of the other pages of the document'
   return odd.map(({ page }) => ({ page, box: null, detail }))
 }

@@ -94,6 +94,8 @@ export interface Writing {
   operators: 'one_a_line' | 'several_a_line' | null
   /** Whether fractions begin with a zero: "0.5" or ".5". */
   fractions: 'with_zero' | 'bare' | null
+  /** Whether arrays of text have a blank after their bracket: "[ (Net) 20 (pay) ]" or "[(Net)20(pay)]". */
+  arrays: 'spaced' | 'tight' | null
 }
 
 export interface PageWriting extends Writing {

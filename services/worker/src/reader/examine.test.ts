@@ -59,7 +59,7 @@ test('an earlier state is found, with the changed text and its position', async 
     signatures: [],
     touched: [],
     unusual: [],
-    writing: [{ page: 1, operators: null, fractions: null }],
+    writing: [{ page: 1, operators: null, fractions: null, arrays: null }],
     pages: [],
   })
   expect(two).toMatchObject({

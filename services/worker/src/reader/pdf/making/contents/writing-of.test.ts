@@ -25,3 +25,11 @@ test('fractions begin with a zero or not', () => {
   expect(writingOf(`${times(5, '.5 w')} 0.5 w`).fractions).toBeNull()
   expect(writingOf(times(5, '(0.5) Tj')).fractions).toBeNull()
 })
+
+test('arrays of text have a blank after their bracket or not', () => {
+  expect(writingOf(times(2, '[ (Net) 20 (pay) ] TJ')).arrays).toBe('spaced')
+  expect(writingOf(times(2, '[(Net)20<0a0b>]TJ')).arrays).toBe('tight')
+  expect(writingOf('[ (Net) ] TJ [(pay)] TJ').arrays).toBeNull()
+  expect(writingOf('[ (Net) ] TJ').arrays).toBeNull()
+  expect(writingOf(times(2, '[ 3 2 ] 0 d')).arrays).toBeNull()
+})
