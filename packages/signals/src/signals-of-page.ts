@@ -9,6 +9,7 @@ import { ofAmountsCutOff } from './lettering/cut-off.ts'
 import { ofEmptiedText } from './lettering/emptied.ts'
 import { ofTextNotMeetingNext } from './lettering/not-meeting-next.ts'
 import { ofTextRunningInto } from './lettering/running-into.ts'
+import { ofUnalignedLine } from './lettering/unaligned-line.ts'
 import { ofAmountsUnlikeTheirLike } from './lettering/unlike-its-like.ts'
 import type { DrawnPage } from './model/drawn-page.ts'
 import { ofWordsInOtherFonts } from './lettering/fonts/word-in-other-font.ts'
@@ -32,6 +33,7 @@ export function signalsOfPage(page: DrawnPage): FoundSignal[] {
     ...ofAmounts,
     ...ofTextRunningInto(page),
     ...ofTextNotMeetingNext(page),
+    ...ofUnalignedLine(page),
     ...ofEmptiedText(page),
     ...ofAmountsCutOff(page),
     ...elsewhere(ofWordsInOtherFonts(page), ofAmounts),
