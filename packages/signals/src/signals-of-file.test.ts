@@ -145,6 +145,8 @@ test.each([
   ['Canva', 'edited_by_image_program medium'],
   // It also converts files.
   ['LibreOffice 7.4 Draw', 'edited_by_image_program low'],
+  ['Serif Affinity Publisher 2 2.5.7', 'edited_by_image_program low'],
+  ['Affinity Photo 2', 'edited_by_image_program medium'],
   ['iLovePDF', 'edited_by_pdf_editor low'],
   ['Microsoft® Word for Microsoft 365', 'made_by_office_program info'],
 ])('a file by %s', (producer, expected) => {

@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
       /\bgimp\b/i,
       /inkscape/i,
       /coreldraw/i,
-      /affinity/i,
+      /affinity (photo|designer)/i,
       /\bcanva\b/i,
       /paint\.net/i,
       /pixelmator/i,
@@ -30,10 +30,10 @@ const KINDS: readonly Kind[] = [
     meaning: 'a program for drawing pictures and pages by hand',
   },
   {
-    // It also converts other files, as those of a word processor, without a change.
+    // They also convert other files, as those of a word processor, without a change, and lay out forms and leaflets.
     code: 'edited_by_image_program',
     severity: 'low',
-    names: [/(libre|open)office.*draw|^draw$/i],
+    names: [/(libre|open)office.*draw|^draw$/i, /affinity/i],
     meaning: 'a program for drawing pages by hand and for changing PDFs',
   },
   {

@@ -57,6 +57,13 @@ test('the bare number of a check weighs as little as a name', () => {
   expect(weights(pageWith([amount('4417', 4, 301, 'f2')], { without: 4 }))).toEqual(['low'])
 })
 
+test('the first amounts of a page weigh little: a form that prints numbers of lines was filled in', () => {
+  const labels = AMOUNTS.map((_, row) => word(`Amount from line ${row + 10}`, 72, lineOf(row), 10 * row + 1))
+  const boxes = AMOUNTS.flatMap((_, row) => (row === 4 ? [] : [amount('2024', row, 10 * row + 2)]))
+  const runs = [...labels, ...boxes, word('Enter here and on line 11', 72, 700, 200), amount('9,412.00', 4, 301, 'f2')]
+  expect(weights(drawnPage({ runs }))).toEqual(['low'])
+})
+
 test('a rewritten line is found in all its words', () => {
   const added = [word('Payment received 4', 72, lineOf(4), 301), amount('9,412.00', 4, 302)]
   const page = pageWith(added)

@@ -6,6 +6,7 @@ import { tailInOwnFonts, tailsOutOfOrder, type Piece, type Tail } from './tail.t
 const TOLD = /[\p{L}\p{N}]/u
 const FIGURE = /\d.*\d/
 const NUMBER = /^\d+$/
+const AMOUNT = /\d[.,]\d/
 /** In font sizes: the maximum distance to the next word of a row and of a column, and the maximum size of a separate background. */
 const ROW = { level: 0.35, farthest: 40 }
 const COLUMN = { edge: 1.5, farthest: 14 }
@@ -46,19 +47,22 @@ const TRAITS: Record<Trait, string> = {
 interface Added {
   piece: Piece
   traits: Trait[]
+  /** Whether it is one of the first amounts of its page, as those are that were filled into a form. */
+  isFilledIn: boolean
 }
 
 /** A name in the font of its own is often the one field of a form that was filled in; a bare number, that of a check. */
-function severityOf({ piece, traits }: Added): Severity {
+function severityOf({ piece, traits, isFilledIn }: Added): Severity {
   const isFigure = FIGURE.test(piece.text) && !NUMBER.test(piece.text)
-  if (!isFigure && !traits.includes('ground')) return 'low'
+  if ((!isFigure || isFilledIn) && !traits.includes('ground')) return 'low'
   if (traits.length === 1) return traits[0] === 'font' ? 'low' : 'medium'
   return traits.includes('ground') ? 'high' : 'medium'
 }
 
 function addedIn({ earlier, late, from, ownFonts }: Tail, covers: readonly Cover[]): Added[] {
-  const figures = (pieces: readonly Piece[]) => pieces.filter(({ text }) => FIGURE.test(text)).length
-  if (figures(earlier) < FIGURES_BEFORE * Math.max(1, figures(late))) return []
+  const count = (pieces: readonly Piece[], pattern: RegExp) => pieces.filter(({ text }) => pattern.test(text)).length
+  if (count(earlier, FIGURE) < FIGURES_BEFORE * Math.max(1, count(late, FIGURE))) return []
+  const isFilledIn = count(earlier, AMOUNT) < count(late, AMOUNT)
   const shapes = covers.filter(({ kind }) => kind === 'shape')
   const isUsual = earlier.filter((piece) => hasGround(piece, shapes)).length > MOST_GROUNDS
   const grounds = isUsual ? [] : shapes.filter(({ order }) => order > from)
@@ -70,7 +74,7 @@ function addedIn({ earlier, late, from, ownFonts }: Tail, covers: readonly Cover
       ...(hasGround(piece, grounds) ? (['ground'] as const) : []),
       ...(inColumn ? (['column'] as const) : []),
     ]
-    return traits.length === 0 ? [] : [{ piece, traits }]
+    return traits.length === 0 ? [] : [{ piece, traits, isFilledIn }]
   })
   // Without a separate font, all late words must be placed between earlier ones.
   return !ownFonts && added.length < late.length ? [] : added
