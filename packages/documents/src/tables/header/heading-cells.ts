@@ -89,10 +89,13 @@ export const CELL_PASSES: readonly Pass<Cells, Context>[] = [
   {
     name: 'row of the table beside',
     example: 'Hours | Earnings Federal tax 223.73 (Description above the tax)',
-    run: (cells, { flow, figures, titlesAbove }) =>
+    run: (cells, { flow, figures, rows, titlesAbove }) =>
       figures.length === 0
         ? cells
-        : cells.flatMap((cell) => again(cell, cutUnderTitle(cell.phrase, titlesAbove, 0.3 * flow.em))),
+        : cells.flatMap((cell) => {
+            const starts = [...titlesAbove, ...namesBehind(cell.phrase, rows)]
+            return again(cell, cutUnderTitle(cell.phrase, starts, 0.3 * flow.em))
+          }),
   },
   {
     name: 'first title again',
@@ -172,6 +175,15 @@ function cutUnderTitle(phrase: TablePhrase, titles: readonly TablePhrase[], near
   const { words } = phrase
   const at = words.findIndex((word, i) => i > 0 && titles.some((title) => Math.abs(left(title) - left(word)) < near))
   return at < 0 ? [phrase] : [phraseOf(words.slice(0, at), phrase), phraseOf(words.slice(at), phrase)]
+}
+
+/** "YTD STRS ER" over "1,634.84 SISC MED ER": names of the table beside begin right behind the amounts under a heading. */
+function namesBehind({ words: [word], read }: TablePhrase, rows: readonly TableLine[]): TablePhrase[] {
+  if (read(word!.text).role === null) return []
+  return rows.flatMap(({ figures, labels }) => {
+    const amount = figures.findLast((figure) => shareColumn(figure, word!))
+    return labels.find((label) => amount && left(label) > right(amount)) ?? []
+  })
 }
 
 /** If the first title repeats, the second half of the table begins there. */

@@ -38,3 +38,34 @@ test('amounts behind those of this period that are in no column are reported as 
   const text = stub(headings).replace(/(?<=\d) (?=(Federal|Social|Medicare|State|Total))/g, '  ')
   expect(stubsIn(text).flatMap(complaintsOf)).toContain('failed figures_read')
 })
+
+test.each(['STRS ER      1,226.00', 'Med Plan ER    350.00', 'Retirement ER   99.00'])(
+  'a row of the table beside, right behind the heading of the year: "%s"',
+  (row) => {
+    const stubs = stubsIn(`
+Rio Alto Unified School District                      Issue Date 05/29/2026
+Employee: Quynh-Anh Pham             Pay Period: 05/01/2026 - 05/31/2026
+
+                 EARNINGS                                       TAXES                         DISTRICT PAID
+DESCRIPTION             CURRENT         YTD    DESCRIPTION          CURRENT          YTD ${row}
+TEACHER CONTRACT       6,418.75   32,093.75    FEDERAL TAX           335.28     1,634.84 SISC MED ER  1,150.00
+CHAIR STIPEND            250.00    1,250.00    STATE TAX             135.57       669.74 MEDICARE ER     94.01
+HOME HOSPITAL            168.00      504.00    MEDICARE               94.01       465.16 SUI              3.42
+                                                        DEDUCTIONS                       WORKERS COMP   118.02
+                                               STRS 10.25%           657.92     3,289.60
+                                               DELTA DENTAL           41.60       208.00
+
+GROSS PAY 6,836.75      NET PAY 5,572.37`)
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning TEACHER CONTRACT | 6418.75 | 32093.75',
+      'earning CHAIR STIPEND | 250.00 | 1250.00',
+      'earning HOME HOSPITAL | 168.00 | 504.00',
+      'tax FEDERAL TAX | 335.28 | 1634.84',
+      'tax STATE TAX | 135.57 | 669.74',
+      'tax MEDICARE | 94.01 | 465.16',
+      'deduction STRS 10.25% | 657.92 | 3289.60',
+      'deduction DELTA DENTAL | 41.60 | 208.00',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
