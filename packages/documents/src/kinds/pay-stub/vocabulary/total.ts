@@ -48,7 +48,7 @@ const STAND_INS: readonly [TotalName, RegExp][] = [
     `),
   ],
 ]
-const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s?\b/]]
+const PARTS: readonly [TotalName, RegExp][] = [['partial', /^(total|sub ?total)s?\b|\bsub ?totals?$/]]
 
 /** A payroll's code for the line: "/560 Net payment", "9101 Net pay". */
 const CODE = /^(?=[a-z]*\d)[a-z\d]{3,5} (?=(total )?(gross|net)\b)/
@@ -81,7 +81,7 @@ export const totalLabel = remembered((text: string): TotalLabel | null => {
 export function isTotalLine(text: string): boolean {
   const label = plain(text)
   return (
-    /^(sub ?totals?|totals?|grand total)\b|\btotals?$/.test(label) ||
+    /^(sub ?totals?|totals?|grand total)\b|\b(sub ?)?totals?$/.test(label) ||
     /^(gross|net) (pay|earnings|wages|income|check|amount|salary)\b/.test(label)
   )
 }

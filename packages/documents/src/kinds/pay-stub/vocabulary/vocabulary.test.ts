@@ -107,6 +107,7 @@ test.each([
   ['Qross Pay', 'gross_pay', null],
   ['Tota1 VVithholdinas', 'total_deductions', null],
   ['Net Eamings', 'net_pay', null],
+  ['DEDUCTIONS SUBTOTAL', 'partial', null],
 ])('"%s" names %s', (text, name, period) => {
   expect(totalLabel(text)).toMatchObject({ name, period })
 })
