@@ -7,6 +7,7 @@ import { plain } from '../../../vocabulary/normalise.ts'
 import { areOfTwoPeople } from '../identity/found-name.ts'
 import type { StubDates } from '../identity/pay-period.ts'
 import type { StubReading } from '../read-stub.ts'
+import { isEmployerLine } from '../vocabulary/total.ts'
 
 /** A deposit may be dated some days after its stub. */
 export const MOST_DAYS = 31
@@ -80,6 +81,7 @@ function deposits({ tables, names: { employee } }: StubReading): Cents[] {
     section === 'distribution' &&
     total === null &&
     !TO_ORDER.test(description) &&
+    !isEmployerLine(description) &&
     (ACCOUNT.test(description) || plain(description) === person)
   return tables.flat().flatMap((line) => (isDeposit(line) ? (depositOf(line) ?? []) : []))
 }

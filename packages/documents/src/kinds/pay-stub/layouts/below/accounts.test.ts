@@ -1,4 +1,4 @@
-import { fieldsOf, stubsIn } from '../../testing.ts'
+import { complaintsOf, fieldsOf, stubsIn } from '../../testing.ts'
 
 test('figures of the year in a line of text below the accounts', () => {
   const stubs = stubsIn(`
@@ -45,3 +45,17 @@ test.each([
   const [since] = stubsIn(deposited(`${rows}                     895.50       2,686.50`))
   expect(fieldsOf(since!)).not.toHaveProperty('net_pay_ytd')
 })
+
+test.each(['Employer contributions: Savings Plan match', 'Company match to savings account'])(
+  '"%s" below the accounts is no deposit',
+  (line) => {
+    const accounts =
+      'Payment method                                Amount\nBank transfer ****7718                          895.50'
+    const [stub] = stubsIn(
+      deposited(
+        `Net Pay                                        895.50       4,477.50\n\n${accounts}\n\n${line.padEnd(46)}40.00`,
+      ),
+    )
+    expect(complaintsOf(stub!)).toEqual([])
+  },
+)
