@@ -17,7 +17,7 @@ import {
   namesGovernment,
   namesJob,
 } from './organisation.ts'
-import { beforeNextLabel, looksLikePerson } from './person.ts'
+import { beforeNextLabel, looksLikePerson, widerGap } from './person.ts'
 import { hasLabelWord } from '../vocabulary/word-lists.ts'
 
 /** Names printed above an address, from top to bottom: letters and most stubs print sender and recipient like this. */
@@ -29,8 +29,8 @@ export function namesOverAddresses(flow: Flow): Phrase[] {
       const found =
         ownName(flow, last, beforeAddress(last)) ??
         nameBeside(flow, last) ??
-        nameOver(blockAbove(phrases, last, flow.em)) ??
-        nameOver([...blockAbove(phrases, streetBeside(flow, last), flow.em), last])
+        nameOver(blockOver(phrases, last, flow.em)) ??
+        nameOver([...blockOver(phrases, streetBeside(flow, last), flow.em), last])
       return found ? [bareOrganisation(found)] : []
     })
     .sort((a, b) => top(a) - top(b) || left(a) - left(b))
@@ -123,6 +123,15 @@ export function withItsEnding(flow: Flow, name: Phrase): Phrase {
 
 /** "Foundation": a word of companies' names on its own, with nothing that a caption or a value would have. */
 const isWordOfCompanies = ({ text, words }: Phrase) => words.length === 1 && namesCompany(text) && !hasLabelWord(text)
+
+/** The block, without the title of its box close before a line: "EMPLOYEE DATA  Jane Doe" over "12 Main St". */
+function blockOver(phrases: readonly Phrase[], last: Phrase, em: number): Phrase[] {
+  const own = phrases.map((phrase) => {
+    const behind = phrase.words.slice(Math.max(0, widerGap(phrase)))
+    return areFlush(behind[0]!, last, CLOSELY_FLUSH) ? lineOf(behind) : phrase
+  })
+  return blockAbove(own, last, em)
+}
 
 /** The lines aligned above the last line of an address, top first; a wider gap ends the block. */
 export function blockAbove(cells: readonly Line[], last: Line, em: number): Line[] {

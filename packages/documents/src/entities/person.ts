@@ -65,7 +65,7 @@ export function beforeNextLabel(phrase: Line): Line {
 }
 
 /** The index at which several blanks set off other words: "Jane Doe   Two weeks ended July 27"; -1 if none do. */
-function widerGap({ words }: Line): number {
+export function widerGap({ words }: Line): number {
   const gap = (i: number) => blankBetween(words[i - 1]!, words[i]!)
   // OCR may separate a comma from the name before it.
   const first = words.findIndex(({ text }, i) => i > 0 && /[\p{L}\d]/u.test(text))

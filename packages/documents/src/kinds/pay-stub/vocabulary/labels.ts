@@ -89,7 +89,7 @@ function lastLabel(text: string): { meaning: DateMeaning; end: number } | null {
   return best
 }
 
-const NAMED = '(name|information|info|name address|name and address|details'
+const NAMED = '(name|information|info|data|name address|name and address|details'
 const EMPLOYERS = new RegExp(
   `^${anyOf(`
     (work ?site|client) (employers?|company), employers?( of record)?, company, agency, business, paid by,

@@ -620,3 +620,27 @@ ${table}`)
   const [stub] = payStub.read([{ page: { ...page, words }, claim: payStub.recognise(page)! }])
   expect(fieldsOf(stub!)).toMatchObject({ employer_name: employer })
 })
+
+test.each(['PERSONAL AND CHECK', 'EMPLOYEE DATA', 'WHO IS PAID'])(
+  'the title "%s" of a box close before the name over an address',
+  (title) => {
+    const page = pageFromText(`
+Pell & Harrow Landscape Architects, PLLC
+410 Fayetteville St, Suite 1102
+Raleigh, NC 27601
+
+${title.padEnd(20)}Ines Villalobos-Grant
+                    88 Cutler Street
+                    Raleigh, NC 27603
+                    Pay Date: 11/08/2024
+${table}`)
+    const close = page.words.map((word) => {
+      const [left, top, right, bottom] = word.box
+      const behind = title.split(' ').reverse().indexOf(word.text)
+      const by = behind < 0 ? 0 : 5 * (20 - title.length) - 6 + 3.5 * behind
+      return { ...word, box: [left + by, top, right + by, bottom] as const }
+    })
+    const [stub] = payStub.read([{ page: { ...page, words: close }, claim: payStub.recognise(page)! }])
+    expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Ines Villalobos-Grant' })
+  },
+)
