@@ -142,9 +142,9 @@ function withWorkedInName(rows: readonly Row[]): readonly Row[] {
   })
 }
 
-/** Hours and rate in a phrase, "36.00 hrs @ $13.00", or hours at its end, "86.67 hrs". */
+/** Hours and rate in a phrase, "36.00 hrs @ $13.00", or hours at its end, "86.67 hrs". "Regular hours" is a name. */
 export function workedFor({ words, figures }: Pick<TableLine, 'words' | 'figures'>): { hours?: Figure; rate?: Figure } {
-  const unit = words.find(({ text }) => /^(hrs?|hours?)$/i.test(text))
+  const unit = words.find(({ text }, i) => /^(hrs?|hours?)$/i.test(text) && /\d$/.test(words[i - 1]?.text ?? ''))
   const at = words.find(({ text }) => /^(@|x|×|at)$/i.test(text))
   if (!unit || (!at && unit !== words.at(-1))) return {}
   const hours = figures.findLast((figure) => right(figure) <= left(unit))

@@ -285,7 +285,7 @@ Net pay                                      $1,398.20     $24,077.70`)
     },
   ])
   expect(stubs.flatMap(entriesOf)).toEqual([
-    'earning Regular hours (80.00 hrs @ $21.00) | 1680.00 | 28560.00',
+    'earning Regular hours (80.00 hrs @ $21.00) | 1680.00 | 28560.00 | 80.00 x 21.00',
     'earning Paid time off (0.00 hrs) | 0.00 | 336.00',
     'tax Federal income tax | 118.44 | 2010.48',
     'tax Social Security | 104.16 | 1791.55',

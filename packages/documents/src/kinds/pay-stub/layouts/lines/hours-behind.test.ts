@@ -25,6 +25,18 @@ Holiday 8 hours                $100.00    $1,200.00`),
   expect(stubs.flatMap(complaintsOf)).toEqual([])
 })
 
+test.each([
+  ['Regular hours 80.00 hrs × $45.00', 'Overtime hours 6.00 hrs × $66.67'],
+  ['Regular hours   80.00 hrs @ 45.00', 'Overtime hours  6.00 hrs @ 66.67'],
+])('hours and rate behind a name that ends in "hours": %s', (regular, overtime) => {
+  const rows = `${regular.padEnd(39)}$3,600.00   $43,200.00\n${overtime.padEnd(41)}$400.02    $4,800.24`
+  const wide = stub(rows).replace(/^(Earn|Gross e|Ded|Fed|Net p).*?(?= {2})/gm, '$&          ')
+  expect(stubsIn(wide).flatMap(entriesOf).slice(0, 2)).toEqual([
+    'earning Regular hours | 3600.00 | 43200.00 | 80.00 x 45.00',
+    'earning Overtime hours | 400.02 | 4800.24 | 6.00 x 66.67',
+  ])
+})
+
 test.each(['Sick Hrs Avail', 'PTO Balance', 'Vacation Hours Remaining'])(
   '"%s" under the columns of pay is no pay',
   (name) => {
