@@ -122,7 +122,7 @@ export function beforeTitle(line: Line): Line {
 
 const BANK_WORDS = either(
   within(`
-    bank, banco, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
+    bank, banco, building society, cooperativa, banking company, bancorp, credit union, FCU, FSB, federal credit, savings (?:and|&) (?:loan|trust),
     brokerage services, trust (?:company|(?:and|&) savings), national association, N\\.?A\\.?
   `),
   /[\w&]{3,}bank\b/i,
@@ -133,11 +133,13 @@ const WELL_KNOWN = within(`
   varo, bmo, fifth third, keybank, regions, huntington, southstate, wintrust, synchrony, m&t, penfed
 `)
 
+/** The legal form at the end of a bank's name. */
+export const LEGAL_END =
+  /,? (?:n\. ?a\.?|na|(?:national )?association|f\.?s\.?b\.?|ssb|usa|limited|ltd\.?|plc|(?:and|&) trust(?: co(?:mpany|\.)?)?)$/i
 /** "Federal Credit Union", "Bank, N.A.": the end of a bank's name, possibly on a line of its own. */
-export const endsBankName = (text: string) =>
-  /^(?:federal |national |savings |community |employees |teachers |state |trust )*(?:bank|credit union|brokerage services)(?:,? n\.?a\.?)?$/i.test(
-    text,
-  )
+const BANK_END =
+  /^(?:federal |national |savings |community |employees |teachers |state |trust )*(?:bank|credit union|building society|brokerage services)$/i
+export const endsBankName = (text: string) => BANK_END.test(text.replace(LEGAL_END, ''))
 /** Companies that do the payroll of others and print their own name at the foot of its stubs. */
 const PAYROLL_SERVICES = within(`
   payrolls?, paychex, adp, automatic data processing, ceridian, dayforce, paylocity, paycom, paycor, gusto, onpay, isolved
@@ -149,3 +151,5 @@ export const callsItselfBank = (text: string) => BANK_WORDS.test(text)
 /** Whether a text names a bank, by a bank word or as one of the well-known names. */
 export const namesBank = (text: string) => callsItselfBank(text) || isWellKnownBank(text)
 export const isWellKnownBank = (text: string) => WELL_KNOWN.test(text)
+/** The part of a text that is a well-known name: "CHASE" of "CHASE for BUSINESS". */
+export const wellKnownBankIn = (text: string) => WELL_KNOWN.exec(text)?.[0] ?? null

@@ -13,12 +13,11 @@ import { blankBetween, isSetApart, usualHeight } from '../../../layout/geometry.
 
 const PROSE = either(
   within(`
-    your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposit, account, online, member, statement, questions, page,
-    summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most
+    your, you, we, our, please, call, contact, write, service(?! (savings|federal|credit|bank)), deposits?, accounts?, insured, online, member, statement, questions, page,
+    summary, www, box, sheet, details, transaction, payments?, cards?, received, switch, paperless, e-statements?, most, is, are, another
   `),
   /[:@]|\d{3}|\.com/i,
 )
-const ISSUED_BY = /^issued by ((?:[\p{Lu}&][\p{L}&.’']* ){0,4}bank(?:,? n\.?a\.?)?),? member fdic\b/iu
 const FDIC = /^(.{3,40}?),?\s+member\s+fdic/i
 
 /** "(Deposits are held by) the program bank": a bank that the text does not name. */
@@ -46,6 +45,8 @@ const CITY_AND_STATE = new RegExp(
 const CONTINUES_NAME = /^(?:de|del|of|y|and|&|OF|AND) \p{Lu}[\p{L} ]*$/u
 const JOINS = /^(?:de|del|of|the|y|and|&)$/i
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M$/
+/** What does not go on with a name in capitals. */
+const IN_SMALL_LETTERS = /^(?!(?:plc|union|services|company|association|trust)\b)[^\p{Lu}\p{N}&(]/u
 /** Words for the bank behind another company's account. */
 const BEHIND = /\b(provided|offered|through|issued|services?)\b/i
 
@@ -102,7 +103,7 @@ function betweenMarks({ words, text }: Line): Line[] {
 function nameIn(cell: Line): Line[] {
   const before = BEFORE.exec(cell.text)?.[0].trim().split(' ').length ?? behindBy(cell)
   // "(800) BANK-BBT" is a telephone number, not a name.
-  const words = cell.words.slice(before).filter(({ text }, i) => i === 0 || !OWN_NUMBER.test(text))
+  const words = withoutPredicate(cell.words.slice(before)).filter(({ text }, i) => i === 0 || !OWN_NUMBER.test(text))
   return words.length > 0 ? [lineOf(withoutRest(words))] : []
 }
 
@@ -157,10 +158,22 @@ function endsBefore(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** A name in an address may end with the comma of the line; a logo's mark may be before one. */
+/** Cuts before small letters behind a name: "U.S. Bank accepts Relay Calls", "CHASE for BUSINESS"; "Bank without fees" is no name. */
+function withoutPredicate(words: readonly Word[]): readonly Word[] {
+  const isWhole = callsItselfBank(textOf(words))
+  const end = words.findIndex(({ text }, i) => {
+    const name = textOf(words.slice(0, i))
+    const isNamed = callsItselfBank(name) || (isWellKnownBank(name) && !isWhole)
+    return isNamed && !JOINS.test(text) && !JOINS.test(words[i - 1]!.text) && IN_SMALL_LETTERS.test(text)
+  })
+  const name = end > 0 ? words.slice(0, end) : words
+  return end > 0 && endsBankName(textOf(name)) ? [] : name
+}
+
+/** A name in an address may end with the comma of the line; a logo's mark may be before or behind one. */
 function foundName(page: Page, words: readonly Word[]): Found<string> {
   const name = behindMark(words)
-  return foundAt(textOf(name).replace(/,$/, ''), page, name)
+  return foundAt(textOf(name).replace(/[^\p{L}\p{N}.)!®™*’]+$/u, ''), page, name)
 }
 
 /** "Navy Federal", also on two lines, over "Credit Union"; "HARBOR" over "BANK & TRUST"; "STATE BANK OF" over "HARBOR". */
@@ -203,15 +216,7 @@ function besideFdic(page: Page, cells: readonly Line[]): Found<string> | null {
   if (!fdic || isMidSentence) return null
   const count = FDIC.exec(fdic.text)![1]!.split(/\s+/).length
   const words = fdic.words.slice(0, count)
-  return foundAt(words.map((word) => word.text.replace(/[,.]$/, '')).join(' '), page, words)
-}
-
-/** "Issued by Harbor Bank, Member FDIC": the bank behind an account, if no other bank is named. */
-export function issuingBankOn(page: Page, line: Line): Found<string> | null {
-  const match = ISSUED_BY.exec(line.text)
-  if (!match) return null
-  const words = line.words.slice(2, 2 + match[1]!.split(' ').length)
-  return foundAt(match[1]!, page, words)
+  return foundName(page, words)
 }
 
 /** A name in the letterhead is what the bank calls itself; its legal name in the text is of no account's holder. */

@@ -4,7 +4,8 @@ import { pageFromText } from '../../../model/testing.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
 import { accountTypeOn } from './account-type.ts'
-import { bankNameOn, issuingBankOn } from './bank-name.ts'
+import { bankNameOn } from './bank-name.ts'
+import { issuingBankOn } from './letterhead.ts'
 
 const bank = (text: string) => {
   const page = pageFromText(text)
@@ -66,6 +67,10 @@ test.each([
     'Harbor Bank National Association',
   ],
   ['the beginning of its account', 'Wells Fargo Everyday Checking\nOctober 8, 2024', 'Wells Fargo'],
+  ['beginning a sentence', 'Harbor Bank accepts relay calls', 'Harbor Bank'],
+  ['not in a sentence', 'Bank without a branch\nBank deposits FDIC insured | Harbor Bank, N.A.', 'Harbor Bank, N.A.'],
+  ['of a building society', 'Harbor Vale\nBuilding Society', 'Harbor Vale Building Society'],
+  ['whose second line has its legal form', 'Red Harbor\nCredit Union Limited', 'Red Harbor Credit Union Limited'],
   ['what it sums up', 'Bank Summary for\nSep 1 - Sep 30', null],
 ])("the bank's name: %s", (_, text, name) => expect(bank(text)).toBe(name))
 

@@ -6,11 +6,12 @@ import type { AccountParts } from '../accounts/accounts.ts'
 import { atMost, firstOn, type Found, foundIn } from '../../../layout/found.ts'
 import { type FigurePart, isWording, type Part } from '../../../tables/ledger/parts.ts'
 import { lastBefore } from '../../../tables/ledger/settle/dates.ts'
-import { bankNameOn, issuingBankOn } from './bank-name.ts'
+import { bankNameOn } from './bank-name.ts'
 import { addressedHolder, labelledHolder } from './holder.ts'
 import { holderInPassing, holderOverHandle, holderUnderNumber } from './holder-in-passing.ts'
-import { brandOf, brokerInHeader, inWhole, nameInLargeLetters } from './letterhead.ts'
+import { brokerInHeader, issuingBankOn, nameInLargeLetters } from './letterhead.ts'
 import { LINES_BELOW, monthInHead, monthOn, type Period, firstPeriodOn, periodOn } from '../../../entities/period.ts'
+import { inWhole } from './wordmark.ts'
 import { beginningDateOn, dayBehindLastStatement, headDateOn, statementDateOn } from './statement-date.ts'
 
 /** The bank, holder, account and period of a statement. */
@@ -33,14 +34,10 @@ export function statementIdentity(pages: readonly Page[]): StatementIdentity {
   return { bankName: nameOfBank(bankName, pages), holder }
 }
 
-/** The bank as the statement calls it, given a name that says that it is one. */
+/** The bank as the statement calls it in full, given a name that says that it is one, or a logo's. */
 function nameOfBank(named: Found<string> | null, pages: readonly Page[]): Found<string> | null {
-  // One word is a logo: a note may print the whole name.
-  const logo = named && /^\S+$/.test(named.value) ? named : null
-  const large = logo ?? (named ? null : nameInLargeLetters(pages[0]!))
-  const printed =
-    (large && inWhole(large, pages)) ?? named ?? firstOnPages(pages, issuingBankOn) ?? brokerInHeader(pages)
-  return printed && (brandOf(printed, pages[0]!) ?? printed)
+  const mark = named ?? nameInLargeLetters(pages[0]!)
+  return (mark && inWhole(mark, pages)) ?? firstOnPages(pages, issuingBankOn) ?? brokerInHeader(pages)
 }
 
 function passingHolder(page: Page, lines: readonly Line[], at: number): Found<string> | null {

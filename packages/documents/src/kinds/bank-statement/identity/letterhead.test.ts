@@ -1,11 +1,11 @@
 import type { Page, Word } from '../../../model/page.ts'
 import { pageFromText } from '../../../model/testing.ts'
 import { bankNameOn } from './bank-name.ts'
-import { brandOf, inWhole, nameInLargeLetters } from './letterhead.ts'
+import { nameInLargeLetters } from './letterhead.ts'
 import { addressedHolder } from './holder.ts'
-import type { Found } from '../../../layout/found.ts'
 import { linesOf } from '../../../layout/lines.ts'
 import { statementIdentity } from './identity.ts'
+import { inWhole } from './wordmark.ts'
 
 /** A page whose first lines are set in letters that are larger than usual by so many points. */
 function headed(head: string, larger: readonly number[] = [9]): Page {
@@ -33,7 +33,10 @@ test.each([
   ['Harborpay Bank, 12 Pier Road, Salem, MA 01970', 'Harborpay Bank'],
   ['HARBORPAY FEDERAL SAVINGS BANK is an equal housing lender', 'HARBORPAY FEDERAL SAVINGS BANK'],
   ['Harborpay is not liable for errors of another bank', 'Harborpay'],
-  ['NY Harborpay Bank, N.A.', 'Harborpay'],
+  ['Salem, NY Harborpay Bank, N.A.', 'Harborpay Bank, N.A.'],
+  ['At Harborpay Federal Savings and Loan Association we care', 'Harborpay Federal Savings and Loan Association'],
+  ['Harborpay, Inc. is not a bank. Deposits are held by Salem Bank, N.A.', 'Harborpay'],
+  ['Harborpay Cards, Salem Bank, N.A.', 'Harborpay'],
 ])('a name in large letters, over "%s"', (below, name) => {
   const page = headed(`harborpay\n${below}`)
   expect(inWhole(nameInLargeLetters(page)!, [page]).value.toLowerCase()).toBe(name.toLowerCase())
@@ -44,37 +47,22 @@ test.each(['harb◎rpay', 'har☆orpay', 'harbOrpay o'])('marks drawn for a lett
   expect(inWhole(nameInLargeLetters(page)!, [page]).value).toBe('Harborpay Bank')
 })
 
-test('a note on another page does not change what the letterhead calls the bank', () => {
-  const page = headed('Harborpay')
-  const note = pageFromText('\n'.repeat(40) + 'Times are Eastern Time. Harborpay Bank, N.A. Member FDIC.')
-  expect(inWhole(nameInLargeLetters(page)!, [page, note]).value).toBe('Harborpay')
-})
-
 test.each([
-  ['HARBOR ◆', 'Smith Harbor Bank, N.A.', 'HARBOR'],
-  ['   HARBOR\n   PILGRIM', 'Harbor Pilgrim Bank, N.A.', 'HARBOR PILGRIM'],
-  ['hpbank.', 'HP Bank National Association', 'hpbank.'],
-  ['FIRST NATIONAL', 'First National Bank, N.A.', undefined],
-  ['HARBOR ◆', 'Harbor Bank', undefined],
-  ['HARBOR ◆\n\nHarbor Bank, N.A.\nP O Box 182051', 'Harbor Bank, N.A.', 'Harbor Bank'],
-  ['Harbor.                      Harbor Savings Bank, N.A.', 'Harbor Savings Bank, N.A.', 'Harbor Savings Bank'],
-  [
-    'HARBOR\n\nHarbor Bank of Salem, National Association',
-    'Harbor Bank of Salem, National Association',
-    'Harbor Bank of Salem',
-  ],
-  ['HARBOR\n\nSmith Harbor Bank, N.A.', 'Smith Harbor Bank, N.A.', 'HARBOR'],
-])('under the logo "%s", the bank whose legal name is %s', (logo, legal, brand) => {
-  const page = pageFromText(`${logo}\n\nWrite: ${legal}`)
-  const found: Found<string> = { value: legal, raw: legal, page, box: [0, 0, 1, 1], confidence: 0.93 }
-  expect(brandOf(found, page)?.value).toBe(brand)
-})
-
-test.each([
-  ['both a logo and the legal name', 'harborpay\nHarborpay Bank, N.A.', 'Harborpay Bank', 0.85],
-  ['the legal name alone', 'Harborpay Bank, N.A.', 'Harborpay Bank, N.A.', 1],
-])('a header with %s', (_, header, value, confidence) => {
-  expect(statementIdentity([headed(header)]).bankName).toMatchObject({ value, confidence })
+  ['CHASE for BUSINESS', 'JPMorgan Chase Bank, N.A. Member FDIC', 'JPMorgan Chase Bank, N.A.'],
+  ['CHASE ◆ PRIVATE CLIENT', 'Chase online\nJPMorgan Chase Bank, N.A.', 'JPMorgan Chase Bank, N.A.'],
+  ['CHASE for BUSINESS', 'Thank you', 'CHASE'],
+  ['citi◝ priority', 'Write: 100 Citibank Drive\nCitibank, N.A. Member FDIC.', 'Citibank, N.A.'],
+  ['citi◝ priority', 'Thank you', 'citi'],
+  ['TRUIST [❙❙]', 'teammates are here to assist you. Truist Bank, Member FDIC.', 'Truist Bank'],
+  ['WELLS FARGO', 'Write: Wells Fargo Bank, N.A. (114)', 'Wells Fargo Bank, N.A.'],
+  ['HarborOne', 'Harbor One, N.A. Member FDIC Page 1 of 2', 'Harbor One, N.A.'],
+  ['Regions', 'Regions Bank 100 Main Street', 'Regions Bank'],
+  ['hpbank.', 'Deposits at HP Bank', 'HP Bank'],
+  ['Harbor Bank', 'Harbor Bank, N.A. Member FDIC', 'Harbor Bank'],
+  ['Harbor Trust', 'PAGE 1 OF 1 HARBOR TRUST COMPANY ONE CLINTON SQ, MEMBER FDIC', 'Harbor Trust'],
+  ['Chase', '02/03   JPMorgan Chase Bank, N.A. card   20.00', 'Chase'],
+])('the small print completes a wordmark: "%s" over "%s"', (head, note, name) => {
+  expect(statementIdentity([headed(head), pageFromText(note)]).bankName?.value).toBe(name)
 })
 
 test('where to write to the one whose name is in large letters is not a holder', () => {
@@ -105,13 +93,6 @@ SALEM MA 01970-4410
 
 ${note} provided by Salem Bank.`)
   expect(addressedHolder(page, linesOf(page))?.value).toBe('Abellard & Quay Software, Inc.')
-})
-
-test("the name in the letterhead comes before the bank's legal name in the text, a logo of one word gives way to the name", () => {
-  const name = (head: string, note: string) => statementIdentity([headed(head), pageFromText(note)]).bankName?.value
-  expect(statementIdentity([headed('CHASE\nJPMorgan Chase Bank, N.A.')]).bankName?.value).toBe('CHASE')
-  expect(name('Regions', 'Regions Bank 100 Main Street')).toBe('Regions Bank')
-  expect(name('Wells Fargo', 'Write: Wells Fargo Bank, N.A.')).toBe('Wells Fargo')
 })
 
 test.each(['Issued by', 'Banking services provided by', 'Cards offered by:'])(
