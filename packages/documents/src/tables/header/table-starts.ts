@@ -95,15 +95,7 @@ function fromItsTitle(table: HeadingCell[]): HeadingCell[] {
   )
   // "Hours and Earnings   Taxes   Current   YTD": the first has its headings farther down.
   if (nearer > 0) return cells.slice(nearer)
-  const before = cells.slice(0, Math.max(0, title))
-  const isOwn = before.some(({ phrase }) => phrase.says.headsWords) && !isOfTimeOff(before, cells[title])
-  return isOwn ? cells : cells.slice(before.length)
-}
-
-/** "Time off (Based on policy year)   Deductions   Description": the first belongs to another table. */
-function isOfTimeOff([first, ...others]: readonly HeadingCell[], title: HeadingCell | undefined): boolean {
-  const isLeave = first !== undefined && first.phrase.says.section === 'leave'
-  return isLeave && title!.phrase.says.namesTable && !others.some(({ phrase }) => phrase.says.headsWords)
+  return cells.slice(Math.max(0, title))
 }
 
 function isOtherSection({ phrase }: HeadingCell, title: HeadingCell | undefined): boolean {

@@ -2,7 +2,7 @@ import { bottom, byLeft, left, right, textOf, top, type Word } from '../../model
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { type Item, type LineItem, linesUnder, lineUnder, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { TableFlow, TableLine, TablePhrase, SectionName } from '../schema.ts'
-import { endFlush, nearestInLine } from '../../layout/geometry.ts'
+import { nearestInLine } from '../../layout/geometry.ts'
 import type { ColumnRole } from '../columns.ts'
 
 /** In lines of text: a line further below the last than this does not belong to a column. */
@@ -49,7 +49,7 @@ function itemsUnder(flow: TableFlow, index: number, title: TablePhrase, { from, 
     const { name, figures } = cellsBetween(line, from, to, flow.em)
     if (top(line) - last > REACH * flow.em) break
     const [figure, ...more] = figures
-    if (more.length > 0 || (figure && !isFlush(figure, items))) break
+    if (more.length > 0 || (figure && !hasCents(figure))) break
     const before = items.at(-1)
     // "NET PAY" of another column, or across the page.
     if (figure && name.length === 0) break
@@ -84,11 +84,6 @@ function cellsBetween({ labels, figures }: TableLine, from: number, to: number, 
   const numbers = within.slice(0, -1).filter((figure) => !hasCents(figure))
   const name = [...cells, ...numbers].sort(byLeft).flatMap(({ words }) => words)
   return { name, figures: within.filter((figure) => !numbers.includes(figure)) }
-}
-
-function isFlush(figure: Figure, [first]: readonly Item[]): boolean {
-  const edge = first?.values.current
-  return hasCents(figure) && (!edge || endFlush(edge, figure))
 }
 
 function isPrintedSum(flow: TableFlow, lines: readonly LineItem[]): boolean {

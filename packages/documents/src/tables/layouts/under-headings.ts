@@ -3,9 +3,9 @@ import { type OnRule, runPasses } from '../../model/pass.ts'
 import { withMarkedLines, markSums } from '../sections/sums.ts'
 import { type LineItem, lineUnder, sumOfSection, totalOf, centsIn, sumIn } from '../rows/line-item.ts'
 import type { Layout } from '../regions/layout.ts'
-import { accountedFor, captionAlone, joinYears, yearLists, yearStrips } from './year-lists.ts'
-import { PERIODS, type TableFlow, type TablePhrase, countsAsPay, holdsMoney, type SectionName } from '../schema.ts'
-import { bottom, left, right, top, union, type Box, middleX, type Word } from '../../model/page.ts'
+import { accountedFor, joinYears, yearLists, yearStrips } from './year-lists.ts'
+import { PERIODS, type TableFlow, countsAsPay, holdsMoney, type SectionName } from '../schema.ts'
+import { left, right, top, union, type Box, middleX, type Word } from '../../model/page.ts'
 import { type Figure, figuresOf, hasCents } from '../../layout/lexer/numbers.ts'
 import type { Column, Heading } from '../header/heading.ts'
 import { linesAcross } from './titled-columns.ts'
@@ -39,11 +39,9 @@ const FEWEST = 4
  * table above ends there. Empty if the amounts form no column, or more than two.
  */
 export function impliedHeadings(flow: TableFlow): Heading[] {
-  const caption = captionOfYear(flow)
-  const above = caption ? flow.lines.filter((line) => top(line) < top(caption)) : flow.lines
-  const lines = above.map((line) => figuresOf(line.words).filter(hasCents))
+  const lines = flow.lines.map((line) => figuresOf(line.words).filter(hasCents))
   const columns = flushColumns(lines.flat())
-  if (columns.length === 0 || columns.length > (caption ? 1 : 2)) return []
+  if (columns.length === 0 || columns.length > 2) return []
   const figures = columns.flat()
   const box = union(figures.map((figure) => figure.box))
   const firstLine = Math.min(...figures.map(top))
@@ -52,17 +50,7 @@ export function impliedHeadings(flow: TableFlow): Heading[] {
     titles: [],
     columns: columns.map((own, i): Column => ({ role: PERIODS[i]!, box: columnBox(own), sure: false })),
   }
-  return caption ? [heading, endingAt(caption, heading)] : [heading]
-}
-
-/** "Year to date" alone on its line, over a list of names and amounts. */
-const captionOfYear = ({ lines, em }: TableFlow): TablePhrase | undefined =>
-  lines.flatMap((line, i) => captionAlone(line, lines.slice(i + 1), em) ?? [])[0]
-
-/** Ends the table above: a heading over the same columns that is not about pay. */
-function endingAt(caption: TablePhrase, { box, columns }: Heading): Heading {
-  const own: Heading['box'] = [Math.min(left(caption), box[0]), top(caption), box[2], bottom(caption)]
-  return { box: own, titles: [caption], columns: columns.map((column) => ({ ...column, role: 'other' })) }
+  return [heading]
 }
 
 /** Groups of amounts with a common right edge, from left to right. */

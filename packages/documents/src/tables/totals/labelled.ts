@@ -1,6 +1,6 @@
 import { betweenWords } from '../../layout/cells.ts'
 import { bottom, left, right, top, type Word } from '../../model/page.ts'
-import { inCells, misalignment, nearestInLine, blankBetween, dropBetween } from '../../layout/geometry.ts'
+import { inCells, misalignment, nearestInLine, dropBetween } from '../../layout/geometry.ts'
 import { type Figure, hasCents } from '../../layout/lexer/numbers.ts'
 import { sharedWidth } from '../header/stack.ts'
 import {
@@ -96,24 +96,14 @@ function periodsBeside(label: TotalLabel, phrase: TablePhrase, line: Parts): Tot
   const periods = others < 0 ? behind : behind.slice(0, others)
   return periods.flatMap((words) => {
     const [period, [figure, next]] = [periodOf(words)!, besides(words, line)]
-    if (!figure || !isOwn(figure, words, next)) return []
+    if (!figure) return []
     const other = next ? candidate({ ...label, sure: false }, period === 'ytd' ? 'current' : 'ytd', next) : []
     return [...candidate(label, period, figure), ...other]
   })
 }
 
-/** In heights of the words: an amount right behind them is theirs, and another far away is not. */
-const CLOSE = 1.5
-const FAR = 3
 /** In heights of a line: things that begin at one place. */
 const SAME_EDGE = 0.1
-
-/** "Total Net   YTD 21,605.56            630.85": the last amount, under the heading of its column, is of the other period. */
-function isOwn(figure: Figure, words: TablePhrase, next: Figure | undefined): boolean {
-  if (!next) return true
-  const isClose = blankBetween(words, figure) < CLOSE * words.height
-  return isClose && blankBetween(figure, next) > FAR * words.height
-}
 
 const periodOf = ({ says: { role } }: TablePhrase): Period | null => (isPeriod(role) ? role : null)
 

@@ -119,16 +119,7 @@ function withoutSummary(found: readonly W2Label[], numbered: ReadonlySet<W2Label
   // Rows of further states may repeat the wordings without numbers, but not beside a summary.
   const hasSummary = ofSummary.length + (found.length - ofForm.length) > 1
   const own: readonly (BoxName | Edge)[] = hasSummary ? [...SUMMED, ...STATE_AMOUNTS] : SUMMED
-  const kept = ofForm.filter((label) => !(own.includes(label.concept) && isWithout(label)))
-  return hasSummary ? kept.filter((label) => !isAgainBeside(label, kept, numbered)) : kept
-}
-
-/** "Employee name and address" again in the summary, to the right of everything the form numbers. */
-function isAgainBeside(label: W2Label, found: readonly W2Label[], numbered: ReadonlySet<W2Label>): boolean {
-  const boxes = found.filter((other) => numbered.has(other) && SUMMED.includes(other.concept))
-  // Every copy repeats "Employer use only" and "OMB No.", also in its last column.
-  const isBeside = label.concept !== 'edge' && boxes.length > 0 && boxes.every(({ area }) => area[2] < label.area[0])
-  return isBeside && found.some((other) => other.concept === label.concept && other.area[2] < label.area[0])
+  return ofForm.filter((label) => !(own.includes(label.concept) && isWithout(label)))
 }
 
 const isFromTextLayer = ({ words }: W2Label) => words.every(({ confidence }) => confidence === 1)
