@@ -87,15 +87,9 @@ const standsApart = ({ words: [first, second] }: Line) =>
   second === undefined || blankBetween(first!, second) > height(first!)
 
 function joined(first: Word, rest: Word): Word {
-  const text = begun(first.text) + rest.text.replace(TIME_BEHIND_DAY, '')
+  const text = first.text + rest.text.replace(TIME_BEHIND_DAY, '')
   const box = union([first.box, rest.box])
   return { ...first, text, box, confidence: Math.min(first.confidence, rest.confidence) }
-}
-
-/** The first half of a date with its separator. */
-function begun(beginning: string): string {
-  if (DAY_BEFORE_YEAR.test(beginning) || isMonthName(beginning)) return `${beginning} `
-  return DAY.test(beginning) ? `${beginning}-` : beginning
 }
 
 /** A single row may have a date below it by coincidence. */

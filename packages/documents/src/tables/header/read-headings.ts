@@ -7,7 +7,7 @@ import { headingOf, isHeadingBeside, withRoles } from './columns.ts'
 import { groupedCells } from './column-groups.ts'
 import { tablesOnLine } from './table-starts.ts'
 import { canStack } from './stack.ts'
-import type { TableFlow, TablePhrase } from '../schema.ts'
+import type { TableFlow } from '../schema.ts'
 import { shareColumn } from '../../layout/geometry.ts'
 
 interface Reading {
@@ -59,22 +59,10 @@ function withSecondLanguage(flow: TableFlow, first: number, reading: Reading): R
   if (below.length === 0 || !canStack(flow, flow.lines.slice(end - 1, end + 1))) return reading
   const columns = found.flatMap((heading) => heading.columns)
   const isAgain = below.every((heading) => heading.columns.every((column) => columns.some((c) => isSaidOf(c, column))))
-  if (!isAgain || !isOtherLanguage(flow, end, found, below)) return reading
+  if (!isAgain) return reading
   const box = union(below.map((heading) => heading.box))
   const deep = ({ box: own, ...heading }: Heading): Heading => ({ ...heading, box: [own[0], own[1], own[2], box[3]] })
   return { ...reading, found: found.map(deep), lines: lines + 1 }
-}
-
-/** In the same words, or over another section, it is the heading of the next table, and the one above has no lines. */
-function isOtherLanguage(flow: TableFlow, end: number, found: readonly Heading[], below: readonly Heading[]): boolean {
-  const [above, line] = [flow.lines[end - 1]!, flow.lines[end]!]
-  const heads = ({ says }: TablePhrase) => says.role !== null
-  const isRepeated = line.phrases.filter(heads).every(({ text }) => above.phrases.some((other) => other.text === text))
-  const sections = found.flatMap(({ titles }) => titles.map(({ says }) => says.section))
-  const isElsewhere = below.some(({ titles }) =>
-    titles.some(({ says }) => says.section !== null && !sections.includes(says.section)),
-  )
-  return !isRepeated && !isElsewhere
 }
 
 const isSaidOf = (above: Column, below: Column) => above.role === below.role && shareColumn(above, below)

@@ -35,8 +35,7 @@ export function regionsOf(flow: TableFlow, headings: readonly Heading[]): Box[] 
       (other) => other !== heading && Math.abs(top(other) - top(heading)) < 3 * flow.em,
     )
     const before =
-      nearest(neighbours.filter((other) => right(other) <= left(heading))) ??
-      continuedBeside(flow, heading, headings, floors)
+      nearest(neighbours.filter((other) => right(other) <= left(heading))) ?? continuedBeside(heading, headings, floors)
     const after = neighbours.find((other) => left(other) >= right(heading))
     // What is below one of two tables says nothing of the gap between them.
     const ofBoth = (other: Heading) => Math.min(floors[i]!, floors[headings.indexOf(other)]!)
@@ -103,7 +102,6 @@ function startOfOthers(heading: Heading, headings: readonly Heading[], floors: r
 
 /** A table that begins higher up to the left and whose rows continue beside this one. */
 function continuedBeside(
-  flow: TableFlow,
   heading: Heading,
   headings: readonly Heading[],
   floors: readonly number[],
@@ -111,18 +109,11 @@ function continuedBeside(
   const others = headings.filter(
     (other, i) => top(other) < top(heading) && floors[i]! > bottom(heading) && right(other) < left(heading),
   )
-  const other = nearest(others)
-  return other && flow.lines.some((line) => isRowBeside(line, other, heading)) ? other : undefined
+  return nearest(others)
 }
 
 /** The one that extends furthest right. */
 const nearest = (before: readonly Heading[]) => before.toSorted((a, b) => right(a) - right(b)).at(-1)
-
-function isRowBeside({ box, figures }: TableLine, { columns }: Heading, heading: Heading): boolean {
-  const first = Math.min(...columns.map(left))
-  const last = Math.max(...columns.map(right))
-  return top({ box }) > bottom(heading) && figures.some((f) => left(f) >= first && right(f) <= last + 1)
-}
 
 function floorOf(flow: TableFlow, heading: Heading, headings: readonly Heading[]): number {
   const below = headings.filter((other) => top(other) > bottom(heading) - 0.3 * flow.em && shareColumn(heading, other))
@@ -185,14 +176,12 @@ const isSection = ({ says }: TablePhrase) => says.section !== null
 const FEWEST_WITH_EDGE = 5
 /** The share of names that begin at one place. */
 const MOST = 0.8
-/** This many lines level with no row make a pane. */
-const FEWEST_ALONE = 3
 /** In lines of text: the width of the gap between a pane and the names. */
 const STRIP = 1.5
 
 /**
  * Where the names of a table begin that has no title over them and a pane to its left, as where a page shows the payee
- * beside the payment. Text that is on most rows, such as codes, or that opens sections is part of the table.
+ * beside the payment.
  */
 function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const { em } = flow
@@ -203,8 +192,7 @@ function paneBeside(flow: TableFlow, heading: Heading, floor: number): number {
   const edge = start - 0.5 * em
   const isBeside = (word: Word | TablePhrase) => right(word) <= start - STRIP * em
   const before = below.flatMap(({ words }) => words).filter((word) => left(word) < edge)
-  const isOfTable = isColumn(below, rows, isBeside)
-  return before.length > 0 && before.every(isBeside) && !isOfTable ? edge : -Infinity
+  return before.length > 0 && before.every(isBeside) ? edge : -Infinity
 }
 
 /** The text directly before the first amount under the columns. */
@@ -218,19 +206,6 @@ function commonStart(names: readonly TablePhrase[], em: number): number | null {
   const start = median(starts)
   if (start === null || starts.length < FEWEST_WITH_EDGE) return null
   return starts.filter((x) => Math.abs(x - start) < 0.5 * em).length >= MOST * starts.length ? start : null
-}
-
-/** Text on most rows, and rarely on separate lines, is a column. */
-function isColumn(
-  lines: readonly TableLine[],
-  names: readonly TablePhrase[],
-  isBeside: (word: Word) => boolean,
-): boolean {
-  const isRow = ({ words }: TableLine) => names.some(({ words: [first] }) => words.includes(first!))
-  const [shared, alone] = [isRow, (line: TableLine) => !isRow(line)].map(
-    (fits) => lines.filter((line) => line.words.some(isBeside) && fits(line)).length,
-  )
-  return shared! * 2 > names.length && alone! < FEWEST_ALONE
 }
 
 /** Whether an amount is right behind a gap: it belongs to the column before, and is no name of the next table. */

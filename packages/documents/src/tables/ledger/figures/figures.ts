@@ -1,5 +1,5 @@
 import { type Line, lineOf } from '../../../layout/lines.ts'
-import { left, middleX, right, textOf, type Word } from '../../../model/page.ts'
+import { middleX, textOf, type Word } from '../../../model/page.ts'
 import {
   blanksIn,
   isAligned,
@@ -150,21 +150,13 @@ function figuresUnder(amounts: readonly AmountToken[], above: readonly Line[], o
   const labels = new Map<AmountToken, string[]>(amounts.map((amount) => [amount, []]))
   for (const line of above) {
     const cells = labelCells(line, [...amounts, ...others])
-    const inBoxes = areInBoxes(cells, amounts)
-    for (const [i, cell] of cells.entries()) {
-      const amount = inBoxes ? amounts[i]! : nearestInLine(cell, amounts)
+    for (const cell of cells) {
+      const amount = nearestInLine(cell, amounts)
       if (!isOfOtherColumn(cell, amount, cells) && !isOverOther(cell, amount, others))
         labels.get(amount)!.push(cell.text.replace(OPERATORS, ''))
     }
   }
   return amounts.flatMap((amount) => figureOf(labels.get(amount)!.join(' '), amount, undefined) ?? [])
-}
-
-/** Whether each label begins a box that ends before the next label, with its amount in it, however far to the right. */
-function areInBoxes(cells: readonly Line[], amounts: readonly AmountToken[]): boolean {
-  const isInBox = (cell: Line, i: number) =>
-    right(amounts[i]!) > left(cell) && right(amounts[i]!) <= (i + 1 < cells.length ? left(cells[i + 1]!) : Infinity)
-  return cells.length === amounts.length && cells.every(isInBox)
 }
 
 /** "Account   Number" left of "Beginning", or a balance set lower than the totals, is not part of the label of an amount beside it. */
