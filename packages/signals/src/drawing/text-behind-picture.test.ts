@@ -63,6 +63,7 @@ test('names that are others than those behind the picture, where all other words
   ])
   // Misread, not a name, and in the place of its neighbour.
   expect([details(['Weslcy', 'Hasimoto', 'march']), details(['Wesley', 'Hashimoto', 'total'])]).toEqual([[], []])
+  expect(details(['Wsely', 'Tashminto', 'March'])).toEqual([])
   const [name, other] = words(['Wesley', 'Roland']) as [PlacedWord, PlacedWord]
   const beyond = { ...other, box: [0.9, name.box[1], 0.95, name.box[3]] as const }
   const layer = [...beside(NAMES), name, beyond]

@@ -6,9 +6,11 @@ const NAME = /^[A-Z][A-Za-z]{2,}$/
 const LETTERS = /^[A-Za-z]{3,}$/
 /** Words that show a text layer to be good, whatever else is in it, and the share of them that agree. */
 const WORDS = { least: 15, share: 0.97 }
+/** The share of them that must agree before a name is another: a bad reading of one has few of its letters. */
+const WORDS_OF_NAMES = 0.98
 /** Where more words are others, the text is badly read, or of another page. */
 const MOST_EXCHANGED = 0.1
-/** The share of letters in their places by which one word is a bad reading of the other. */
+/** The share of letters that a word has in common with a bad reading of it. */
 const MISREAD = 0.5
 
 /** What the words of a picture say of the text behind it. */
@@ -29,7 +31,8 @@ export function compareWords(behind: readonly PlacedWord[], read: readonly Place
   )
   const isGood = others.length >= WORDS.least && others.filter(isSame).length >= WORDS.share * others.length
   const agree = isGood && exchanged.length <= MOST_EXCHANGED * others.length
-  return { agree, exchanged: agree ? exchanged : [] }
+  const isSure = others.filter(isSame).length >= WORDS_OF_NAMES * others.length
+  return { agree, exchanged: agree && isSure ? exchanged : [] }
 }
 
 /** Whether one of two words is on the same line of the other reading too, only farther to the side. */
@@ -46,14 +49,20 @@ function isExchanged({ was, is }: Pair): boolean {
   return NAME.test(was.text) && NAME.test(is.text) && !isMisread(was.text.toLowerCase(), is.text.toLowerCase())
 }
 
-/** Whether many letters of one word are in the other as far from its beginning or its end. */
+/** Whether many letters of one word are in the other in the same order. */
 function isMisread(one: string, other: string): boolean {
-  const longest = Math.max(one.length, other.length)
-  const inPlace = (from: (text: string, i: number) => string | undefined) =>
-    Array.from(one).filter((_, i) => from(one, i) === from(other, i)).length
-  const most = Math.max(
-    inPlace((text, i) => text.at(i)),
-    inPlace((text, i) => text.at(-1 - i)),
-  )
-  return most >= MISREAD * longest
+  return lettersInCommon(one, other) >= MISREAD * Math.max(one.length, other.length)
+}
+
+/** The length of the longest common subsequence. */
+function lettersInCommon(one: string, other: string): number {
+  let lengths = Array.from({ length: other.length + 1 }, () => 0)
+  for (const letter of one) {
+    const next = [0]
+    for (let i = 0; i < other.length; i++) {
+      next.push(letter === other[i] ? lengths[i]! + 1 : Math.max(lengths[i + 1]!, next[i]!))
+    }
+    lengths = next
+  }
+  return lengths.at(-1)!
 }
