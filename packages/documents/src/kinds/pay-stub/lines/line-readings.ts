@@ -54,6 +54,11 @@ export const LINE_READINGS: readonly LineReading[] = [
       ),
   },
   {
+    name: 'tables that lost their titles',
+    example: 'Description  Current  YTD / Union Dues 24.87',
+    readings: (_, tables, read) => withTitlesRestored(tables).map(read),
+  },
+  {
     name: "employer's cost among the earnings",
     example: 'ER cost of health 210.00',
     readings: (lines) => [lines.filter(({ kind, description }) => kind !== 'earning' || !isEmployerLine(description))],
@@ -97,6 +102,20 @@ function asEarning(line: MoneyLine): MoneyLine {
 function upToSum(lines: LineItem[]): LineItem[] {
   const sum = lines.findIndex(({ total, values }) => total !== null && values.current !== undefined)
   return sum < 0 ? lines : lines.slice(0, sum + 1)
+}
+
+/** OCR loses titles in shaded boxes: such tables hold deductions, but one of them may hold what the employer pays. */
+function withTitlesRestored(tables: readonly LineItem[][]): LineItem[][][] {
+  const isUntitled = ({ section, total }: LineItem) =>
+    section === 'unknown' && (total === null || total.name === 'partial')
+  const untitled = tables.filter((lines) => lines.length > 0 && lines.every(isUntitled))
+  const asDeductions = (lines: readonly LineItem[]) =>
+    lines.map((line) => ({ ...line, section: 'deductions' as const }))
+  return [null, ...untitled].map((employers) =>
+    tables
+      .filter((lines) => lines !== employers)
+      .map((lines) => (untitled.includes(lines) ? asDeductions(lines) : lines)),
+  )
 }
 
 /** "Taxes 381.22" is not a sum if no tax is itemised. */

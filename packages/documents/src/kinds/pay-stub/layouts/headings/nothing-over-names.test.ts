@@ -116,3 +116,38 @@ Total Hours       42.50                                         Medicare        
     expect(complaintsOf(stub!)).toEqual([])
   },
 )
+
+test.each(['', 'Health Plan              487.20     5,359.20\nDental Plan               18.40       202.40'])(
+  'tables that lost their titles hold what the net shows: "%s" is paid by the employer',
+  (employers) => {
+    const headings = 'Description              Current          YTD'
+    const stubs = stubsIn(`
+State of Genesee Valley             Pay Period: 05/08/2025 - 05/21/2025     Advice Date: 06/04/2025
+Employee: Rosalind Achterberg       Employee ID: N00881420
+
+Hours and Earnings       Current          YTD
+Regular                 2,777.92    31,260.28
+Taxes                    Current          YTD
+Fed Withholding           565.57     6,337.07
+
+${headings}
+Union Benefit             92.18     1,013.98
+Deferred Plan             50.00       550.00
+
+${headings}
+Neighbors Fund           125.00     1,375.00
+NYS 529 Plan              25.00       275.00
+${employers && `\n${headings}\n${employers}\n`}
+Gross Pay           Net Pay
+2,777.92            1,920.17`)
+    expect(stubs.flatMap(entriesOf)).toEqual([
+      'earning Regular | 2777.92 | 31260.28',
+      'tax Fed Withholding | 565.57 | 6337.07',
+      'deduction Union Benefit | 92.18 | 1013.98',
+      'deduction Deferred Plan | 50.00 | 550.00',
+      'deduction Neighbors Fund | 125.00 | 1375.00',
+      'deduction NYS 529 Plan | 25.00 | 275.00',
+    ])
+    expect(stubs.flatMap(complaintsOf)).toEqual([])
+  },
+)
