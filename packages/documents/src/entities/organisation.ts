@@ -12,13 +12,13 @@ const COMPANY_WORDS = within(`
   bistro, brewing, bros, brothers, builders, cafe, casino, catering, center, centre, chemicals?, church, city of, cleaning,
   clinics?, college, construction, consulting, contracting, contractors?, cooperative, county, creamery, dairy, daycare,
   deli, dental, dentistry, department of, diner, district, electric, energy, enterprises, equipment, fabrication, farms?,
-  fitness, foods, foundation, freight, furniture, garage, grill, grocery, group, hardware, health, healthcare, holdings,
+  fitness, foods, foundation, freight, furniture, garage, grill, grocery, group, growers, hardware, health, healthcare, holdings,
   hospice, hospitals?, hotels?, hvac, industries, inns?, institute, international, labs, landscaping, library, logistics,
   lumber, machine, machinery, manufacturing, markets?, mechanical, medical, mercantile, mfg, ministries, motors, museum,
-  networks, nursery, orthodontics, outfitters, packaging, painting, parish, partners, pediatrics, pharmacy, plastics,
+  networks, nursery, orchards?, orthodontics, outfitters, packaging, painting, parish, partners, pediatrics, pharmacy, plastics,
   plumbing, preschool, productions, products, properties, ranch, realty, resorts?, restaurants?, roofing, salon, school,
   schools, seafood, services, software, solutions, staffing, state of, steel, store, stores, studio, supply, systems,
-  tavern, technologies, theat(?:er|re)s?, trading, transport, trucking, university, usa, ventures, veterinary, welding,
+  tavern, technologies, theat(?:er|re)s?, trading, transport, trucking, university, usa, ventures, veterinary, vineyards?, welding,
   wholesale
 `)
 const ENDINGS = whole(`
@@ -72,7 +72,7 @@ export function looksLikeOrganisation(text: string): boolean {
     !/[a-z]{2}/.test(label) ||
     /^[a-z]{1,2} \d/.test(label) ||
     isTooLong(text) ||
-    /[:$@]|^\S*\/\S*$|\d\d\/100\b/.test(text)
+    /[:$@]|-$|^\S*\/\S*$|\d\d\/100\b/.test(text)
   )
     return false
   if (isAddressOrNumber(text)) return false

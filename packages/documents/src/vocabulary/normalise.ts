@@ -39,7 +39,7 @@ const SAYINGS: readonly (readonly [spanish: string, english: string])[] = [
   ['bisemanal', 'biweekly'],
   ['semanal', 'weekly'],
   ['mensual', 'monthly'],
-  ['(nombre del )?emplead[oa]', 'employee'],
+  ['(nombre del )?(emplead[oa]|trabajadora?)', 'employee'],
   ['empleador|patrono', 'employer'],
   ['(total )?(pago|salario|sueldo|ingreso|total)s? brutos?', 'gross pay'],
   ['(pago|salario|sueldo|ingreso|total|cheque)s? netos?|neto a pagar', 'net pay'],

@@ -644,3 +644,15 @@ ${table}`)
     expect(fieldsOf(stub!)).toMatchObject({ employee_name: 'Ines Villalobos-Grant' })
   },
 )
+
+test.each([
+  ['Worker / Trabajador:', 'Hilario Bautista Ximenez', 'Tieton Ridge Fruit'],
+  ['Nombre del trabajador:', 'Rosa Elena Quintero', 'Casa Loma Growers'],
+])('the label "%s" below names of the same look', (label, employee, employer) => {
+  const [stub] = stubsIn(`
+Crew Leader Sam Ortega Bravo                  Earnings Statement
+${employer}                              Pay Date: 11/08/2024
+${label.padEnd(28)}${employee}
+${table}`)
+  expect(fieldsOf(stub!)).toMatchObject({ employee_name: employee })
+})
