@@ -16,7 +16,7 @@ import { checksOf } from './checks/checks.ts'
 import { endsBankName, namesBank } from '../../entities/organisation.ts'
 import { confidenceOf, type Scale, UNCONTRADICTED } from '../../equations/confidence.ts'
 import { type Found, atMost } from '../../layout/found.ts'
-import type { FigurePart, RowPart } from '../../tables/ledger/parts.ts'
+import { type FigurePart, type RowPart, wordingOf } from '../../tables/ledger/parts.ts'
 import { sumOf } from '../../tables/ledger/settle/directions.ts'
 import { hasInferredSign } from '../../tables/ledger/settle/overdrawn.ts'
 import { totalOfLines } from '../../tables/ledger/settle/leading.ts'
@@ -54,7 +54,7 @@ function entryOf(transaction: Transaction, confidence: number): Omit<ExtractedEn
   return {
     ...ONLY_AMOUNT,
     date: date && isoDate(date),
-    description: row.description,
+    description: wordingOf(row),
     direction,
     amount,
     category: categoryOf(transaction),
@@ -74,8 +74,8 @@ function boxOf({ row }: Transaction) {
 function categoryOf({ row, direction }: Transaction): EntryCategory {
   const { section, title } = row.table
   if (section.kind === 'checks' || /^check\s*#?\s*\d+$/i.test(row.description)) return 'check'
-  if (direction === 'debit' && /\bfees?\b|\bservice charges?\b/i.test(`${title} ${row.description}`)) return 'fee'
-  if (direction === 'credit' && /\binterest\b/i.test(row.description)) return 'interest'
+  if (direction === 'debit' && /\bfees?\b|\bservice charges?\b/i.test(`${title} ${wordingOf(row)}`)) return 'fee'
+  if (direction === 'credit' && /\binterest\b/i.test(wordingOf(row))) return 'interest'
   return 'transaction'
 }
 

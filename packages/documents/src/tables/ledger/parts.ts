@@ -3,6 +3,7 @@ import type { Line } from '../../layout/lines.ts'
 import type { Page } from '../../model/page.ts'
 import type { AmountToken, DateToken } from '../../layout/lexer/tokens.ts'
 import type { PrintedDate } from '../../entities/date.ts'
+import { plain } from '../../vocabulary/normalise.ts'
 import type { Columns } from '../columns.ts'
 import { type FigureKind, isBalance } from './words/figures.ts'
 import type { SectionHeading } from './words/headings.ts'
@@ -66,6 +67,8 @@ export interface RowWords {
   date: DateToken | null
   checkNumber: string | null
   description: string
+  /** What a column before the description says: "Direct Deposit". */
+  type?: string
   /** Where its description begins. */
   textLeft: number | null
   cells: Partial<Record<CellKind, AmountToken>>
@@ -78,6 +81,10 @@ export interface RowWords {
   /** Whether its status says that it failed or is pending. */
   isUnposted?: true
 }
+
+/** All that a row says of what it is for: "Direct Deposit OREGON PAYROLL", but "Interest" only once of "Interest  Interest earned". */
+export const wordingOf = ({ type, description }: RowWords) =>
+  type && !plain(description).startsWith(plain(type)) ? `${type} ${description}`.trim() : description
 
 /** A row with the date it belongs to. */
 export interface DatedRow extends RowWords {

@@ -2,7 +2,7 @@ import { dayOf, isoDate } from '@income/shared'
 import { count, some, type Finding } from '../../../model/check.ts'
 import { LONGEST_PERIOD_DAYS } from '../../../entities/date.ts'
 import { type Account, provenRows, type Transaction } from '../accounts/account.ts'
-import type { RowPart } from '../../../tables/ledger/parts.ts'
+import { type RowPart, wordingOf } from '../../../tables/ledger/parts.ts'
 import { amountToken, byWording } from '../../../tables/ledger/settle/directions.ts'
 import type { StatementFigures } from './equations.ts'
 import { linesOf } from '../../../layout/lines.ts'
@@ -95,8 +95,8 @@ function unstatedRows(account: Account): Transaction[] {
  * overdrawn and printed without a sign, they agree with every direction turned around.
  */
 function contraryRows(transactions: readonly Transaction[]): number {
-  const named = transactions.filter(({ row }) => byWording(row.description) !== null)
-  const contrary = named.filter(({ row, direction }) => byWording(row.description) !== direction).length
+  const named = transactions.filter(({ row }) => byWording(wordingOf(row)) !== null)
+  const contrary = named.filter(({ row, direction }) => byWording(wordingOf(row)) !== direction).length
   return contrary > named.length / 2 ? contrary : 0
 }
 

@@ -15,6 +15,8 @@ const UNPOSTED =
 interface Said {
   /** The words that describe it, from left to right. */
   text: Token[]
+  /** The words of a column of types. */
+  type: Token[]
   account: Token[]
   checkNumber: string | null
   directionWord: Direction | null
@@ -27,6 +29,8 @@ interface WordAt {
   role: ColumnRole
   /** Whether the column is irrelevant to what the row is for. */
   isAside: boolean
+  /** Whether the column says of what type the row is, beside a description. */
+  isType: boolean
 }
 
 interface WordRule extends NamedRule {
@@ -52,11 +56,11 @@ const WORD_RULES: readonly WordRule[] = [
   {
     name: 'direction in words',
     example: 'D/C: D',
-    take: (said, { token: { text }, role, isAside }) => {
+    take: (said, { token: { text }, role, isAside, isType }) => {
       const maySay = role === 'direction' || role === 'type' || isAside
       const direction = maySay ? directionOfWord(role === 'direction' ? spelledOut(text) : text) : null
       said.directionWord = direction ?? said.directionWord
-      return direction !== null
+      return direction !== null && !isType
     },
   },
   {
@@ -84,25 +88,37 @@ const WORD_RULES: readonly WordRule[] = [
     example: 'Balance: 175.15 D',
     take: (_, { token, role }) => role === 'balance' && /^(?:OD|DR?|CR?)$/i.test(token.text),
   },
+  {
+    name: 'type beside the description',
+    example: 'Transaction: Direct Deposit',
+    take: ({ type }, { token, isType }) => isType && type.push(token) > 0,
+  },
   { name: 'word aside', example: 'Reference: 77120', take: (_, { isAside }) => isAside },
 ]
 
 /** Reads the words of a row by the headings over them; `tokens` is the whole row. */
 export function readWords(words: readonly Token[], tokens: readonly Token[], columns: readonly Column[]): Said {
-  const isDescribed = columns.some(({ role }) => role === 'description')
+  const described = columns.find(({ role }) => role === 'description')
+  const isDescribed = described !== undefined
   // Below "Date  Reference  Amount", the reference says what the row is: "Direct Deposit ACME PAYROLL".
   const isInWords =
     !columns.some(({ role }) => role === 'description' || role === 'type') &&
     words.some((token) => columnOver(token, columns) === 'other' && /\p{L}{3}/u.test(token.text))
-  const said: Said = { text: [], account: [], checkNumber: null, directionWord: null }
+  const said: Said = { text: [], type: [], account: [], checkNumber: null, directionWord: null }
   for (const token of words) {
     const role = columnOver(token, columns)
     const saysNothing = (role === 'other' && !isInWords) || role === 'status' || (role === 'type' && isDescribed)
     const isAside = saysNothing && !(isDescribed && isBeyondHeading(token, tokens, columns))
-    const at = { token, role, isAside }
+    const at = { token, role, isAside, isType: isAside && role === 'type' }
     if (!WORD_RULES.some(({ take }) => take(said, at))) said.text.push(token)
   }
-  return said
+  return said.text.length > 0 && !introduces(said.type, said.text) ? { ...said, type: [] } : said
+}
+
+/** Whether the words of a type begin what a row says: they are before it, and more than "DD", "POS" or "Debit". */
+function introduces([first, ...more]: readonly Token[], [text]: readonly Token[]): boolean {
+  if (!first || right(first) > text!.box[0]) return false
+  return more.length > 0 || !(/^(?:[A-Z\d]{1,4}|\P{L}+)$/u.test(first.text) || directionOfWord(first.text))
 }
 
 /** Whether a date directly follows the one that begins the row. */

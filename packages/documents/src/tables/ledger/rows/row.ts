@@ -40,9 +40,9 @@ export function readRow(tokens: readonly Token[], group: ColumnGroup): ReadRow {
       !used.has(token) &&
       !(isOfTwoDates && token.kind === 'date' && isSecondDate(tokens, token)),
   )
-  const { text, account, ...said } = readWords(words, tokens, group.columns)
+  const { text, type, account, ...said } = readWords(words, tokens, group.columns)
   const name = account.length > 0 && { account: lineOf(account.flatMap((token) => token.words)) }
-  return { date, ...described(text), cells, ...said, ...name }
+  return { date, ...described(text), ...(type.length > 0 && { type: textOf(type) }), cells, ...said, ...name }
 }
 
 /** Of the two dates that a row begins with, that of posting by its heading, however they are aligned. */

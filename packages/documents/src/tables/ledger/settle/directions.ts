@@ -1,6 +1,6 @@
 import { absolute, type Cents, type Direction, sumCents } from '@income/shared'
 import type { AmountToken } from '../../../layout/lexer/tokens.ts'
-import type { RowPart, Table } from '../parts.ts'
+import { type RowPart, type Table, wordingOf } from '../parts.ts'
 import { opposite } from '../../../model/side.ts'
 import { directionOf } from '../words/headings.ts'
 import { cheapest } from '../../../equations/choices.ts'
@@ -77,7 +77,7 @@ export function directionHints(table: Table, rows: readonly RowPart[]): Directio
   if (!section && isMarked) offer(1, (_, i) => (signs[i] === 'plus' ? 'credit' : 'debit'))
   if (hasMinus || !section) offer(hasMinus ? 1 : 3, (_, i) => (signs[i] === 'minus' ? 'debit' : 'credit'))
   if (hasMinus) offer(4, (_, i) => (signs[i] === 'minus' ? 'credit' : 'debit'))
-  if (!section) offer(2, (row, i) => bySign(signs[i]) ?? byWording(row.description) ?? 'debit')
+  if (!section) offer(2, (row, i) => bySign(signs[i]) ?? byWording(wordingOf(row)) ?? 'debit')
   return hints
 }
 

@@ -49,8 +49,8 @@ ID         Datetime      Type      Note        From      To         Amount
 `)
   expect(statement!.problems).toEqual([])
   expect(statement!.entries).toEqual([
-    '2026-09-01 +620.00 Rent O. Funk B. Kern',
-    '2026-09-03 -18.50 Pizza B. Kern T. Roth',
+    '2026-09-01 +620.00 Payment Rent O. Funk B. Kern',
+    '2026-09-03 -18.50 Payment Pizza B. Kern T. Roth',
   ])
 })
 

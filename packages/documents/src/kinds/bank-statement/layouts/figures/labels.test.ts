@@ -122,7 +122,7 @@ Opening balance 100.00      Closing balance 230.00
 2    06/12       Deposit          ACME                 CR         150.00
 `)
   expect(statement!.fields['account_holder']).toBe('Saoirse Kinnaird')
-  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME'])
+  expect(statement!.entries).toEqual(['2025-06-02 -20.00 Card COFFEE', '2025-06-12 +150.00 ACME'])
   expect(statement!.problems).toEqual([])
 })
 
@@ -254,7 +254,10 @@ Settlement Date  Type          Description           Amount     Cash Balance
 06/02            Debit Card    COFFEE                -20.00            80.00
 06/12            Direct Dep    ACME PAYROLL          150.00           230.00
 `)
-  expect(statement!.entries).toEqual(['2025-06-02 -20.00 COFFEE', '2025-06-12 +150.00 ACME PAYROLL'])
+  expect(statement!.entries).toEqual([
+    '2025-06-02 -20.00 Debit Card COFFEE',
+    '2025-06-12 +150.00 Direct Dep ACME PAYROLL',
+  ])
   expect(statement!.fields).toMatchObject({
     opening_balance: '100.00',
     closing_balance: '230.00',

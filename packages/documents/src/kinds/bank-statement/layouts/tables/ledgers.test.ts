@@ -63,7 +63,7 @@ Date/Time (CT)        Type     Transaction Detail          Amount     Card Balan
 02/24/26 11:02        PURCH    CORNER                    ($60.00)          $540.00
 PM                             GROCERY
 `)
-  expect(statement!.entries).toEqual(ENTRIES)
+  expect(statement!.entries).toEqual([ENTRIES[0], '2026-02-24 -60.00 PURCH CORNER GROCERY'])
   expect(statement!.problems).toEqual([])
 })
 
@@ -235,4 +235,25 @@ Txn Date     Value Date   Particulars        Wicket      Teller        Withdrawa
 02/24/2026   02/25/2026   CORNER GROCERY     412277      KLM                 60.00                    540.00
 `)
   expect(statement!.entries.map((entry) => entry.split(' ')[0])).toEqual(['2026-02-23', '2026-02-24'])
+})
+
+test.each([
+  ['Transaction', 'Direct Deposit', 'HARBOR PAYROLL', 'Direct Deposit HARBOR PAYROLL'],
+  ['Type', 'Debit Card', 'CORNER GROCERY', 'Debit Card CORNER GROCERY'],
+  ['Transaction', 'Check Paid', '#1044', 'Check Paid #1044'],
+  ['Transaction', 'ATM Fee Rebate', '', 'ATM Fee Rebate'],
+  ['Type', 'FEE', '', 'FEE'],
+  ['Type', 'ACH', 'CORNER GROCERY', 'CORNER GROCERY'],
+  ['Type', 'Debit', 'CORNER GROCERY', 'CORNER GROCERY'],
+  ['Type', 'Interest', 'Interest earned', 'Interest earned'],
+])('the column "%s" with "%s" before "%s" begins what a row says', (heading, type, text, description) => {
+  const [statement] = readStatementText(`${HEAD}
+Date          ${heading.padEnd(22)}Description            Amount     Balance
+02/23/2026    Direct Deposit        ACME PAYROLL           500.00      600.00
+02/24/2026    ${type.padEnd(22)}${text.padEnd(23)}(60.00)      540.00
+`)
+  expect(statement!.entries).toEqual([
+    '2026-02-23 +500.00 Direct Deposit ACME PAYROLL',
+    `2026-02-24 -60.00 ${description}`,
+  ])
 })
