@@ -94,6 +94,27 @@ test('one employment, one holding and one borrower, however the documents spell 
   expect(income.borrowers).toMatchObject([{ borrowers: ['Elena Tran'], monthly: '5450.00' }])
 })
 
+test.each([
+  ['DOE JANE', 'JANE A DOE', 'JANE A DOE'],
+  ['Doe Jane', 'Jane Doe', 'Doe Jane'],
+  ['DOE JANE JR', 'JANE A DOE', 'DOE JANE JR'],
+])('the family name may come first, with no comma: %s beside %s', (printed, other, written) => {
+  expect(holders(work('v', printed), work('w', other))[0]).toBe(written)
+})
+
+test('one Social Security number and first name are one person, before and after a marriage', () => {
+  const named = (id: string, year: string, name: string, lastFour: string) =>
+    w2(id, year, '60000.00', { employee_name: name, employee_ssn_last4: lastFour, employer_ein: '12-3456789' })
+  const written = (lastFour: string) =>
+    holders(named('v', '2024', 'Jane Smith', '1234'), named('w', '2025', 'Jane Doe', lastFour))
+  expect(written('1234')).toEqual(['Jane Doe', 'Jane Doe'])
+  expect(written('5678')).toEqual(['Jane Smith', 'Jane Doe'])
+  expect(holders(named('v', '2024', 'John Smith', '1234'), named('w', '2025', 'Jane Doe', '1234'))).toEqual([
+    'John Smith',
+    'Jane Doe',
+  ])
+})
+
 test('nothing changes if no name is abbreviated', () => {
   fc.assert(
     fc.property(drawnPackage, ({ documents, entries }) => {

@@ -12,43 +12,81 @@ interface Known {
 }
 
 /**
- * The documents, with each short name replaced by the person it fits: "E Tran" is "Elena Tran" and "Robert Ames" is
- * "Robert Ames Jr" if they are the only match in the package and no Social Security number contradicts it. This is the
- * only place that decides it; anything that compares holders must use it first.
+ * The documents, with each name replaced by the fullest one of the person it fits: "E Tran" is "Elena Tran", "Robert
+ * Ames" is "Robert Ames Jr" and "TRAN ELENA" is "Elena M Tran" if they are the only match in the package and no Social
+ * Security number contradicts it. This is the only place that decides it; anything that compares holders must use it
+ * first.
  */
 export function withNamesWrittenOut<T extends DocumentFacts>(documents: readonly T[]): T[] {
-  return withLonger(withLonger(documents, GENERATION), INITIALS)
+  return [GENERATION, INITIALS, FAMILY_FIRST, FAMILY_CHANGED].reduce<T[]>(withFuller, [...documents])
 }
 
-/** A way in which a name may be shorter than another of the same person. */
-interface Shortness {
+/** A way in which two names of one person differ, and which of them stands for both. */
+interface Difference {
   isShort: (name: PersonName) => boolean
   isLong: (name: PersonName) => boolean
   fits: (short: PersonName, long: PersonName) => boolean
+  /** Whether both must show the same Social Security number. */
+  proof: 'number' | 'name'
 }
 
 /** A son may print "Jr" on some documents only. */
-const GENERATION: Shortness = {
+const GENERATION: Difference = {
   isShort: ({ generation }) => generation === null,
   isLong: ({ generation }) => generation !== null,
   fits: (short, long) => firstAndLast(short) === firstAndLast(long),
+  proof: 'name',
 }
 
 /** The family name is equal, and no initial differs. */
-const INITIALS: Shortness = {
+const INITIALS: Difference = {
   isShort: isAbbreviated,
   isLong: (name) => !isAbbreviated(name),
   fits: (initials, full) =>
     initials.family === full.family &&
     initials.given.every((initial, i) => full.given[i]?.startsWith(initial) ?? true) &&
     (initials.generation === full.generation || initials.generation === null || full.generation === null),
+  proof: 'name',
 }
 
-function withLonger<T extends DocumentFacts>(documents: readonly T[], { isShort, isLong, fits }: Shortness): T[] {
+/** Payroll prints the family name first, with no comma: "DOE JANE". The name with an initial shows the order. */
+const FAMILY_FIRST: Difference = {
+  isShort: ({ given }) => given.length === 1,
+  isLong: ({ given }) => given.length > 1 || !isAbbreviated({ given }),
+  fits: (short, long) =>
+    short.given[0] === long.family &&
+    short.family === long.given[0] &&
+    short.generation === long.generation &&
+    standsFor(long, short),
+  proof: 'name',
+}
+
+/** A name before and after a marriage: the first name and the Social Security number are equal. */
+const FAMILY_CHANGED: Difference = {
+  isShort: () => true,
+  isLong: () => true,
+  fits: (short, long) =>
+    short.given[0] === long.given[0] &&
+    short.family !== long.family &&
+    short.generation === long.generation &&
+    standsFor(long, short),
+  proof: 'number',
+}
+
+/** Of two equal names the one with an initial stands for both, else the first in order. */
+function standsFor(one: PersonName, other: PersonName): boolean {
+  if (one.given.length !== other.given.length) return one.given.length > other.given.length
+  return firstAndLast(one) < firstAndLast(other)
+}
+
+function withFuller<T extends DocumentFacts>(documents: readonly T[], difference: Difference): T[] {
+  const { isShort, isLong } = difference
   const known = knownPeople(documents, isLong)
   return documents.map((document) => {
     const people = peopleOn(document)
-    const names = people.map((own) => (isShort(own.name) ? (writtenOut(own, known, fits) ?? own.printed) : own.printed))
+    const names = people.map((own) =>
+      isShort(own.name) ? (writtenOut(own, known, difference) ?? own.printed) : own.printed,
+    )
     if (names.every((name, i) => name === people[i]!.printed)) return document
     const fields = { ...document.fields, [HOLDER_FIELDS[document.documentType]]: names.join(' and ') }
     return { ...document, fields }
@@ -71,7 +109,7 @@ function peopleOn(document: DocumentFacts): Named[] {
   })
 }
 
-function knownPeople(documents: readonly DocumentFacts[], isLong: Shortness['isLong']): Known[] {
+function knownPeople(documents: readonly DocumentFacts[], isLong: Difference['isLong']): Known[] {
   const full = documents.flatMap(peopleOn).filter(({ name }) => name.given.length > 0 && isLong(name))
   return [...Map.groupBy(full, ({ printed }) => person(printed)).values()].map((own) => ({
     printed: own.map(({ printed }) => printed),
@@ -80,17 +118,17 @@ function knownPeople(documents: readonly DocumentFacts[], isLong: Shortness['isL
   }))
 }
 
-function isAbbreviated({ given }: PersonName): boolean {
+function isAbbreviated({ given }: Pick<PersonName, 'given'>): boolean {
   return given.length > 0 && given.every((word) => word.length === 1)
 }
 
-/** If the initials fit several people, the one with the number; null if that does not decide either. */
-function writtenOut({ name, lastFour }: Named, known: readonly Known[], fits: Shortness['fits']): string | null {
+/** If a name fits several people, the one with the number; null if that does not decide either. */
+function writtenOut({ name, lastFour }: Named, known: readonly Known[], { fits, proof }: Difference): string | null {
   const fitting = known.filter(({ names, lastFours }) => {
     const contradicts = lastFour !== null && lastFours.size > 0 && !lastFours.has(lastFour)
     return !contradicts && names.every((full) => fits(name, full))
   })
   const numbered = fitting.filter(({ lastFours }) => lastFour !== null && lastFours.has(lastFour))
-  const [only, ...others] = numbered.length > 0 ? numbered : fitting
+  const [only, ...others] = numbered.length > 0 || proof === 'number' ? numbered : fitting
   return only && others.length === 0 ? (borrowersOf(only.printed)[0] ?? null) : null
 }
