@@ -44,7 +44,13 @@ export function monthsToDate(stub: Stub, employed: Day | null, frequency: Freque
 }
 
 /** The most days from one pay date to the next. */
-const DAYS_BETWEEN_PAYS = { weekly: 7, biweekly: 14, semimonthly: 16, monthly: 31 } as const
+const DAYS_BETWEEN_PAYS = {
+  weekly: 7,
+  biweekly: 14,
+  semimonthly: 16,
+  'every four weeks': 28,
+  monthly: 31,
+} as const
 
 /**
  * The months of the pay periods paid in a year up to a stub whose period began before it. There was an earlier pay date
@@ -58,6 +64,14 @@ function periodsPaid({ payDate, gross, grossYtd }: Stub, frequency: PayFrequency
   const months = quotient(count(12n), count(PERIODS_PER_YEAR[frequency]))
   if (periods === 1n) return noted(months, 'one pay period')
   return noted(quotient(count(12n * periods), count(PERIODS_PER_YEAR[frequency])), `${periods} pay periods`)
+}
+
+/** The months of a year that an employment lasted, to its end: from its first day if it began in that year. */
+export function monthsEmployed(year: number, stubs: readonly Stub[]): Arithmetic {
+  const [first, last] = [firstOfYear(year), firstOfYear(year + 1) - 1]
+  const employed = employmentStart(stubs)
+  const begun = employed !== null && employed > first && employed <= last
+  return begun ? monthsBetween(employed, last) : count(12n, `months of ${year}`)
 }
 
 /**

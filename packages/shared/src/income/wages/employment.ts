@@ -105,15 +105,17 @@ function groupByEmployment(documents: readonly DocumentFacts[]): Group[] {
 function employerNames(documents: readonly DocumentFacts[]): (document: DocumentFacts) => string {
   const nameOfEin = new Map<string, string>()
   for (const { fields } of documents) {
-    const ein = fields['employer_ein']
+    const ein = einOf(fields)
     const name = organisation(fields['employer_name'])
     if (ein && name !== '' && name < (nameOfEin.get(ein) ?? '\uffff')) nameOfEin.set(ein, name)
   }
-  const named = ({ fields }: DocumentFacts) =>
-    nameOfEin.get(fields['employer_ein'] ?? '') ?? organisation(fields['employer_name'])
+  const named = ({ fields }: DocumentFacts) => nameOfEin.get(einOf(fields)) ?? organisation(fields['employer_name'])
   const spelling = sharedBeginnings(documents.map(named))
   return (document) => spelling.get(named(document)) ?? ''
 }
+
+/** A reviewer may enter it without its hyphen. */
+const einOf = (fields: DocumentFacts['fields']) => (fields['employer_ein'] ?? '').replaceAll(/\D/g, '')
 
 function labelOf(group: readonly DocumentFacts[]): string {
   const employee = group.map(({ fields }) => fields['employee_name']).find((name) => name)

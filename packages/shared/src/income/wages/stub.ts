@@ -104,10 +104,11 @@ function earningOf({ id, description, direction, amount, ytdAmount, hours, rate 
   }
 }
 
-/** An earning with an unknown name counts as base pay if a stub has no other. */
+/** An earning with an unknown name, or that of a shift, counts as base pay if a stub has no other. */
 function soleEarningIsBase(earnings: Earning[]): Earning[] {
   const [only, ...others] = earnings
-  return only?.type === 'other' && others.length === 0 ? [{ ...only, type: 'base' }] : earnings
+  const isUnnamed = only?.type === 'other' || only?.type === 'shift_differential'
+  return isUnnamed && others.length === 0 ? [{ ...only, type: 'base' }] : earnings
 }
 
 function number(text: string | null): Exact | null {

@@ -6,11 +6,12 @@ import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import { hourlyPay } from './hourly.ts'
 import { paychecksOfSchoolYear } from './school-year.ts'
+import { varyingPay } from './varying.ts'
 import { byWorkingDays } from './working-days.ts'
 
 /**
  * Base pay (Fannie Mae B3-3.1-03): base pay of the latest whole period × periods per year / 12. Hourly pay with varying
- * hours is averaged (Freddie Mac 5303.4). Without a pay frequency, or if only bonus checks show it, year-to-date base
+ * hours is averaged (Freddie Mac 5303.4), and so is piecework and seasonal work. Without a pay frequency, or if only bonus checks show it, year-to-date base
  * pay over the months to date. Null if no stub shows base pay.
  */
 export function basePay(facts: BaseFacts): BasePay | null {
@@ -18,8 +19,9 @@ export function basePay(facts: BaseFacts): BasePay | null {
   const { basis, frequency } = schedule
   if (!basis) return basePayShownToDate(facts)
   if (!frequency) return yearToDateBasePay(facts, basis, 'no document shows how often the employee is paid')
-  const hourly = byWorkingDays(facts, basis, frequency) ?? hourlyPay(facts, basis, frequency.frequency)
-  if (hourly) return hourly
+  const averaged =
+    byWorkingDays(facts, basis, frequency) ?? hourlyPay(facts, basis, frequency.frequency) ?? varyingPay(facts, basis)
+  if (averaged) return averaged
   const pay = periodPay(basis, 'base', decisions)
   if (!pay) return null
   const paychecks = paychecksOfSchoolYear(facts, pay.value, frequency.frequency)

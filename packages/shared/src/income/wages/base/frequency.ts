@@ -1,8 +1,14 @@
-import { addMonths, dayOfMonth, isMonthEnd } from '../../calendar.ts'
+import { addMonths, type Day, dayOfMonth, isMonthEnd } from '../../calendar.ts'
 import { lastDayOf, type Stub } from '../stub.ts'
 
 /** Pay periods per year. */
-export const PERIODS_PER_YEAR = { weekly: 52n, biweekly: 26n, semimonthly: 24n, monthly: 12n } as const
+export const PERIODS_PER_YEAR = {
+  weekly: 52n,
+  biweekly: 26n,
+  semimonthly: 24n,
+  'every four weeks': 13n,
+  monthly: 12n,
+} as const
 export type PayFrequency = keyof typeof PERIODS_PER_YEAR
 
 export interface FrequencyReading {
@@ -42,12 +48,18 @@ function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
   if (start === null || end === null || end < start) return []
   const days = end - start + 1
   if (days === 7) return ['weekly']
-  if (days >= 28 && days <= 31) return addMonths(start, 1) === end + 1 || isMonthEnd(end) ? ['monthly'] : []
+  if (days >= 28 && days <= 31) return frequenciesOfMonth({ start, end })
   const halfMonth = days >= 13 && days <= 16
   if (days !== 14) return halfMonth ? ['semimonthly'] : []
   // 15 to 28 and 16 to 29 February are both fourteen days and half a month.
   const isFebruary = isMonthEnd(end) && dayOfMonth(start) <= 16
   return isFebruary ? ['semimonthly', 'biweekly'] : ['biweekly']
+}
+
+function frequenciesOfMonth({ start, end }: { start: Day; end: Day }): PayFrequency[] {
+  if (addMonths(start, 1) === end + 1) return ['monthly']
+  if (end - start + 1 === 28) return ['every four weeks']
+  return isMonthEnd(end) ? ['monthly'] : []
 }
 
 /** By the smallest interval between two stubs; a missing stub makes intervals longer, never shorter. */

@@ -1,11 +1,9 @@
-import { amount, type Arithmetic, count, product, quotient, sum } from '../../arithmetic/index.ts'
+import { amount, count, product, quotient } from '../../arithmetic/index.ts'
 import { type Exact, plainNumber, sumExact } from '../../arithmetic/exact.ts'
 import type { Overrides } from '../../model/rule-set.ts'
-import { falls } from '../../arithmetic/trend.ts'
-import { employmentStart, monthsToDate } from '../elapsed.ts'
 import type { Earning, Stub } from '../stub.ts'
-import { isVariable } from '../vocabulary/earning-type.ts'
-import { type BaseFacts, type BasePay, baseToDate, earningsOf } from './facts.ts'
+import { averageOfYears } from './average-of-years.ts'
+import { type BaseFacts, type BasePay, earningsOf } from './facts.ts'
 import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 /**
@@ -25,92 +23,9 @@ export function hourlyPay(facts: BaseFacts, basis: Stub, frequency: PayFrequency
   const worked = hours.filter((h) => h !== null)
   if (worked.length < 2 || worked.every((h) => h.equals(worked[0]!))) return null
   const byHours = byAverageHours(rate, worked, ofYear, frequency)
-  const byPay = byYearToDate(facts, basis)
+  const byPay = averageOfYears(facts, basis, 'the hours vary')
   if (!byPay) return byHours
   return { ...byPay, alternatives: [...byPay.alternatives, { method: byHours.method, arithmetic: byHours.monthly }] }
-}
-
-interface PaidOver {
-  pay: Arithmetic
-  months: Arithmetic
-  documentIds: string[]
-}
-
-/** The method by the number of earlier years averaged in. */
-const METHOD_BY_PRIOR_YEARS = [
-  'hourly_year_to_date',
-  'hourly_year_to_date_and_prior_year',
-  'hourly_year_to_date_and_two_prior_years',
-] as const
-
-function byYearToDate(facts: BaseFacts, basis: Stub): BasePay | null {
-  const ofYear = facts.employment.stubs.filter((stub) => stub.paysBase && stub.year === basis.year)
-  const current = toDate(facts, ofYear.at(-1)!)
-  if (!current || basis.year === null) return null
-  const years = [current, ...yearsBefore(facts, basis.year)]
-  const steady = steadyYears(years)
-  const averages = METHOD_BY_PRIOR_YEARS.slice(0, steady.length).map((method, priorYears) => {
-    const averaged = steady.slice(0, priorYears + 1)
-    const months = sum(averaged.map((year) => year.months))
-    return { method, arithmetic: quotient(sum(averaged.map(({ pay }) => pay)), months), months: months.value, averaged }
-  })
-  const wanted = facts.rules.variableHoursPriorYears.value
-  const chosen = averages[wanted] ?? averages.at(-1)!
-  return {
-    monthly: chosen.arithmetic,
-    method: chosen.method,
-    months: chosen.months,
-    remark: remarkOf(years.length, steady.length, wanted),
-    documentIds: chosen.averaged.flatMap(({ documentIds }) => documentIds),
-    alternatives: averages.filter((other) => other !== chosen),
-  }
-}
-
-/** The years since the last fall of pay: a higher level that has ended is not averaged in (Fannie Mae B3-3.1-01). */
-function steadyYears(years: readonly PaidOver[]): PaidOver[] {
-  const month = ({ pay, months }: PaidOver) => quotient(pay, months).value
-  const fell = years.findIndex((year, index) => index > 0 && falls(month(year), month(years[index - 1]!)))
-  return fell < 0 ? [...years] : years.slice(0, fell)
-}
-
-/**
- * @param shown the number of years that the documents show, including this one
- * @param steady how many of them may be averaged
- * @param wanted the number of earlier years that the guideline averages in
- */
-function remarkOf(shown: number, steady: number, wanted: 1 | 2): string {
-  if (steady > wanted) return 'the hours vary'
-  const missing = steady === 1 ? 'the year before' : 'the second year before'
-  if (steady < shown) return `the hours vary and the pay declines, so ${missing} is left out`
-  return `the hours vary, and no document shows the base pay of ${missing}`
-}
-
-function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): PaidOver | null {
-  const pay = baseToDate(stub, decisions)
-  const months = monthsToDate(stub, employmentStart(employment.stubs), schedule.frequency)
-  const documentIds = [stub, stub.carried].flatMap((shown) => shown?.document.id ?? [])
-  return pay && months && months.value.n !== 0n ? { pay, months, documentIds } : null
-}
-
-/** The two earlier years, the latest first, up to the first gap in the documents. */
-function yearsBefore(facts: BaseFacts, year: number): PaidOver[] {
-  const before = payOfYear(facts, year - 1)
-  if (!before) return []
-  const second = payOfYear(facts, year - 2)
-  return second ? [before, second] : [before]
-}
-
-/** From the last stub of a year, or from its W-2 if no pay varies, because a W-2 does not show base pay separately. */
-function payOfYear(facts: BaseFacts, year: number): PaidOver | null {
-  const { stubs } = facts.employment
-  const lastStub = stubs.filter((stub) => stub.paysBase && stub.year === year).at(-1)
-  const ofStub = lastStub ? toDate(facts, lastStub) : null
-  if (ofStub) return ofStub
-  const mixed = stubs.some(({ earnings }) => earnings.some(({ type }) => isVariable(type)))
-  const w2s = facts.w2s.filter((w2) => w2.year === year)
-  if (mixed || w2s.length === 0) return null
-  const pay = sum(w2s.map(({ wages }) => amount(wages, `W-2 of ${year}`)))
-  return { pay, months: count(12n), documentIds: w2s.map(({ document }) => document.id) }
 }
 
 function byAverageHours(

@@ -7,7 +7,13 @@ import { isBase } from '../vocabulary/earning-type.ts'
 import { type FrequencyReading, type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 
 /** A period with fewer days than its working days, from the first Monday to the last Friday, is partial. */
-const WHOLE_PERIOD_DAYS: Record<PayFrequency, number> = { weekly: 5, biweekly: 12, semimonthly: 11, monthly: 26 }
+const WHOLE_PERIOD_DAYS: Record<PayFrequency, number> = {
+  weekly: 5,
+  biweekly: 12,
+  semimonthly: 11,
+  'every four weeks': 26,
+  monthly: 26,
+}
 
 /** A partial period pays at most this share of the whole one before it. */
 const PART_SHARE = exact('0.75')

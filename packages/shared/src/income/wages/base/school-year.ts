@@ -17,6 +17,7 @@ const SCHOOL_YEAR: Record<PayFrequency, readonly [bigint, bigint]> = {
   weekly: [39n, 47n],
   biweekly: [20n, 22n],
   semimonthly: [18n, 22n],
+  'every four weeks': [10n, 12n],
   monthly: [9n, 11n],
 }
 

@@ -1,6 +1,5 @@
-import { amount, count, sum } from '../../arithmetic/index.ts'
-import { firstOfYear } from '../../calendar.ts'
-import { employmentStart, monthsBetween } from '../elapsed.ts'
+import { amount, sum } from '../../arithmetic/index.ts'
+import { monthsEmployed } from '../elapsed.ts'
 import type { Employment, WageYear } from '../employment.ts'
 import type { EarningType } from '../vocabulary/earning-type.ts'
 import type { YearToDate } from './rhythm.ts'
@@ -13,12 +12,9 @@ import type { YearToDate } from './rhythm.ts'
 export function yearOfW2s(type: EarningType, year: number, employment: HistoryOf): TypeYear | null {
   const ofYear = employment.w2s.filter((w2) => w2.year === year)
   if (ofYear.length === 0 || !isAllCommission(type, employment)) return null
-  const [first, last] = [firstOfYear(year), firstOfYear(year + 1) - 1]
-  const employed = employmentStart(employment.stubs)
-  const begun = employed !== null && employed > first && employed <= last
   return {
     pay: sum(ofYear.map(({ wages }) => amount(wages, `W-2 of ${year}`))),
-    months: begun ? monthsBetween(employed, last) : count(12n, `months of ${year}`),
+    months: monthsEmployed(year, employment.stubs),
     documentIds: ofYear.map(({ document }) => document.id),
   }
 }
