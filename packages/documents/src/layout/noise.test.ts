@@ -29,6 +29,24 @@ test('two strokes of which OCR is not sure are pieces of rules', () => {
   expect(left(0.9)).toEqual(['YTD', 'II'])
 })
 
+test.each<[string, string, Word['box'], number]>([
+  ['a frame around it', 'ao', [433, 90, 504, 112], 0.34],
+  ['a shaded frame above it', 'weed', [433, 78, 575, 128], 0.4],
+  ['the rule above it', 'S', [420, 99, 501, 102], 0.23],
+])('of a box and its amount, %s is no text', (_, text, box, confidence) => {
+  const amount: Word = { text: '15,600', box: [450, 100, 480, 109], confidence: 0.96 }
+  expect(withoutPiecesOfRules([{ text, box, confidence }, amount], { source: 'ocr' })).toEqual([amount])
+})
+
+test('an unsure word as high as the one within it, or with another beside it, is text', () => {
+  const [amount, parenthesis]: [Word, Word] = [
+    { text: '2,621)', box: [450, 99, 480, 110], confidence: 0.59 },
+    { text: ')', box: [474, 100, 478, 109], confidence: 0.9 },
+  ]
+  expect(withoutPiecesOfRules([amount, parenthesis], { source: 'ocr' })).toEqual([amount, parenthesis])
+  expect(left(['ao', 433, 446], ['15,600', 450, 480])).toEqual(['ao', '15,600'])
+})
+
 test.each([
   ['i', 0.31, false],
   ['a', 0.16, false],

@@ -1,7 +1,7 @@
 import { hasTickSign, isTickBox } from '../vocabulary/word-lists.ts'
 import { type Line, withWords } from './lines.ts'
 import { bottom, height, left, middleX, type Page, right, top, type Word, lettersOf } from '../model/page.ts'
-import { areLevel, blankBetween, ByHeight, isNextLine } from './geometry.ts'
+import { areLevel, blankBetween, ByHeight, holds, isNextLine } from './geometry.ts'
 import { LEADER_REACH, SAME_PLACE_POINTS } from './tolerances.ts'
 
 /** Removes the bars between columns: "400.00 | 6/3  Check 1002". */
@@ -83,9 +83,24 @@ const NARROWEST_MIXED = 0.28
 /** In line heights. */
 const INITIAL_APART = 0.8
 
-/** Removes pieces of ruled lines that OCR read as letters. */
-export const withoutPiecesOfRules = (words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] =>
-  source === 'ocr' ? words.filter((word) => !isPieceOfRule(word) || isInitial(word, words)) : words
+/** No letter is as many times as wide as it is high. */
+const WIDEST = 3
+/** A frame is at least as many times as high as what is printed within it, and OCR is less sure of it. */
+const TALLER = 1.5
+const SURE = 0.8
+const UNSURE_FRAME = 0.7
+
+/** Removes ruled lines, frames and pieces of them that OCR read as letters. */
+export function withoutPiecesOfRules(words: readonly Word[], { source }: Pick<Page, 'source'>): readonly Word[] {
+  if (source !== 'ocr') return words
+  const printed = new ByHeight(words.filter(({ confidence }) => confidence >= SURE))
+  const isFrame = (word: Word) =>
+    word.confidence < UNSURE_FRAME &&
+    printed
+      .between(top(word), bottom(word))
+      .some((other) => holds(word.box, other) && height(word) > TALLER * height(other))
+  return words.filter((word) => (!isPieceOfRule(word) && !isFrame(word)) || isInitial(word, words))
+}
 
 /** "Ada I Lovelace": a capital one blank after a name, even the thinnest. */
 function isInitial({ text, box }: Word, words: readonly Word[]): boolean {
@@ -114,7 +129,7 @@ export const withoutGuesses = (words: readonly Word[]): readonly Word[] =>
 function isPieceOfRule(word: Word): boolean {
   const { text, box } = word
   const perLetter = (box[2] - box[0]) / text.length / (box[3] - box[1])
-  if (/^[|!]+$/.test(text) || isGuessed(word)) return true
+  if (/^[|!]+$/.test(text) || isGuessed(word) || (/\w/.test(text) && perLetter > WIDEST)) return true
   if (text.length > 2) return false
   if (SLIM.test(text)) return perLetter < NARROWEST_SLIM
   return perLetter < (text.length === 1 ? NARROWEST : NARROWEST_MIXED)
