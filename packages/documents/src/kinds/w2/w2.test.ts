@@ -287,8 +287,23 @@ Box 2. Enter this amount on the federal income tax withheld line of your tax ret
 Box 5. You may be required to report this amount on Form 8959. See the instructions.
 Box 3. Social security wages are in this box.`,
   ],
+  [
+    'a sheet of instructions, with a label of box c in one of them,',
+    `Instructions for Employee
+Box 1. Enter this amount on the wages line.             E  Elective deferrals under a section 403(b) agreement
+Box 2. Enter this amount on the federal income tax withheld line of your tax return.
+Box 5. You may be required to report this amount on Form 8959.
+Box 6. This amount includes the 1.45% Medicare tax withheld on all
+Medicare wages and tips shown in box 5, as well as the 0.9%
+Additional Medicare Tax on any of those Medicare wages and tips
+above $200,000.
+Box 10. This amount includes the total dependent care benefits that     Employer name, address and zip code
+your employer paid to you                                               or incurred on your behalf. Social security wages`,
+  ],
 ])('%s is no W-2', (_, text) => {
-  expect(w2.recognise(pageFromText(text))).toBeNull()
+  for (const source of ['text_layer', 'ocr'] as const) {
+    expect(w2.recognise(pageFromText(text, { source, confidence: source === 'ocr' ? 0.93 : 1 }))).toBeNull()
+  }
 })
 
 const correction = `

@@ -71,10 +71,14 @@ function around(page: Page): Page {
 /** A page is asked for its copies several times, and its words do not change in between. */
 const w2sOn = rememberedOf((page: Page) => {
   const { copies, readings } = formsOn(W2_FORM, aboveCorrection(page))
-  return { copies, readings: readings.filter(({ source, fields }) => source === 'ocr' || isSomeones(fields)) }
+  // A form whose owner is illegible is reported as such.
+  const isIllegible = page.source === 'ocr' && !INSTRUCTION.test(textOf(page.words))
+  return { copies, readings: readings.filter(({ fields }) => isIllegible || isSomeones(fields)) }
 })
 
-const OWN_FIELDS = ['employer_name', 'employer_ein', 'employee_name', 'employee_ssn_last4', 'box_1']
+const INSTRUCTION = /\benter this amount on\b/i
+
+const OWN_FIELDS = ['employer_ein', 'employee_name', 'employee_ssn_last4', 'box_1']
 /** The instructions name the boxes too, and amounts: "Medicare wages and tips shown in box 5 above $200,000". */
 const isSomeones = (fields: ReadonlyMap<string, unknown>) => OWN_FIELDS.some((name) => fields.has(name))
 
