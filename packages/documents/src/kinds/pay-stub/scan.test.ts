@@ -256,3 +256,19 @@ test('copies on a page that a scan read differently are one stub, the one that a
   expect(entriesOf(stub!)).toEqual(entriesOf(scan(text)[0]!))
   expect(stubsIn(`${text.replace('138.88', '133.88')}\n\n\n\n${text}`)).toHaveLength(2)
 })
+
+test.each(['YTD Net:', 'Net YTD:'])('"%s" level with the amounts of a table is no unreadable amount', (label) => {
+  const [stub] = stubsIn(
+    `
+Wasatch Grading & Utility Co.        Tevita H. Fonoti    Period 05/26/25 - 06/01/25    Check Date 06/06/25
+
+Earnings       Hours      Rate     Amount    YTD Amt    Deductions          Amount    YTD Amt
+Regular        32.00    27.750     888.00  21,978.00    Fed Inc Tax          94.00   2,574.13
+Holiday         8.00    27.750     222.00     666.00    Soc Sec              68.82   1,605.23
+Gross Pay      40.00             1,110.00  22,644.00    Total Deductions    162.82   4,179.36
+                                                          Net Pay: 947.18  ${label.padEnd(14)} 18,464.64`,
+    { source: 'ocr', confidence: 0.9 },
+  )
+  expect(complaintsOf(stub!)).toEqual([])
+  expect(fieldsOf(stub!)).toMatchObject({ net_pay: '947.18', net_pay_ytd: '18464.64' })
+})

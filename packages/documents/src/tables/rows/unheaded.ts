@@ -156,9 +156,9 @@ function spanOf(figures: readonly NonNullable<Row['values']['current']>[]): Span
 const standsIn = (spans: readonly Span[], phrase: TablePhrase, em: number) =>
   spans.some(([from, to]) => left(phrase) > from - em && right(phrase) < to + em)
 
-/** Beside amounts, any text may be one; on a separate line, only text with a digit in it that is no number of a page or telephone. */
-const mayBeFigure = ({ text }: TablePhrase, row: Row) =>
-  hasValue(row) || (/\d/.test(text) && !/^page \d|\d{3}[)\s.-]+\d{3}-?\d{4}/i.test(text))
+/** Beside amounts, any text but the name of a total may be one; on a separate line, only text with a digit in it that is no number of a page or telephone. */
+const mayBeFigure = ({ text, says }: TablePhrase, row: Row) =>
+  (hasValue(row) && says.total === null) || (/\d/.test(text) && !/^page \d|\d{3}[)\s.-]+\d{3}-?\d{4}/i.test(text))
 
 /** More than a speck of dirt, and read with low confidence. */
 const isGarbledWord = ({ text, words }: TablePhrase) =>
