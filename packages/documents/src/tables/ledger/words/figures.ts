@@ -43,7 +43,7 @@ const CURRENT = either(
 )
 const NOT_A_TOTAL = within(`
   average, pending, year, ytd, rate, yield, apy, percentage, accrued, withheld, minimum, since, days?, in (?:19|20)\\d\\d,
-  overdraft, returned, insur(?:ed|es|ance), asegurad[oa]s?, a la fecha, promedio, sobregiros?, devueltos
+  overdraft, returned, deposit accounts?, insur(?:ed|es|ance), asegurad[oa]s?, a la fecha, promedio, sobregiros?, devueltos
 `)
 
 /** Reads a label such as "Beginning balance on June 10, 2021" or "8 Credit(s) This Period". */

@@ -511,3 +511,33 @@ test.each([
   const statements = readStatementText(COVER.replace(/(?<=page 2\n)(?=Total)/, `${sentence}\n`), SAVINGS)
   expect(statements.map(({ fields }) => fields['account_number_last4'])).toEqual(['4455', '9988'])
 })
+
+test.each([
+  'Your deposit account earned $0.04 and $0.98 in dividends this period.',
+  'Deposit accounts: $0.25 of interest',
+])('what is said of a deposit account is not what came in: %s', (sentence) => {
+  const listed = (account: string) => `${account}
+Date        Description                              Amount     Balance
+04/01/26    Beginning Balance                                    100.00
+04/10/26    ACME PAYROLL                             600.00      700.00
+04/12/26    CORNER GROCERY                            50.00-     650.00
+04/30/26    Ending Balance                                       650.00`
+  const statements = readStatementText(`
+Bank of Somewhere, N.A.                                 Page 1 of 1
+ROBERT ROE                                              Statement period: April 1, 2026 to April 30, 2026
+12 HIGH ST
+BOSTON MA 02110
+Summary of your deposit accounts
+                              Previous    Deposits/   Withdrawals/    Ending
+                               Balance      Credits         Debits   Balance
+Plus Checking 001122334455     $100.00      $600.00         $50.00   $650.00
+Growth Savings 001122339988    $100.00      $600.00         $50.00   $650.00
+${listed('Plus Checking - 001122334455')}
+${listed('Growth Savings - 001122339988')}
+${sentence}
+`)
+  expect(statements.map(({ fields }) => [fields['total_credits'], fields['total_debits']])).toEqual([
+    ['600.00', '50.00'],
+    ['600.00', '50.00'],
+  ])
+})
