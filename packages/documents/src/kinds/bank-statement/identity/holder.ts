@@ -18,7 +18,7 @@ const LABELS = whole(`
   prepared for, account of, (account )?statement (for|of), in account with, welcome( back)?
 `)
 const NEXT_LABEL = /\b(?:account|statement|address|member|customer|email|phone|date|page|period)\b/i
-/** "OKAFOR MARINE SERVICE" is a firm. */
+/** "OKAFOR MARINE SERVICE" is a firm, "OKAFOR MARINE SERVICE, INC." too. */
 const NOT_A_NAME = either(
   within(`
     bank, n\\.?a\\.?, credit union, customer(?!$), valued customer, (?<!\\w \\w+ )service, service(?!$), box, mailing, address, website, questions,
@@ -35,8 +35,8 @@ const NEIGHBOURHOOD =
 const HAS_STREET_NUMBER = /\d+\s+\p{L}.*\b\d{5}\b/u
 const NAME_WORD = /^(?:[\p{L}][\p{L}.'’&,-]*|&)$/u
 
-/** The legal form of a firm whose name takes more than a line. */
-const LEGAL_FORM = /^(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
+/** The legal form of a firm, at the end of its name or on the next line. */
+const LEGAL_FORM = /(?:^|,? )(?:inc|llc|ltd|corp|co|lp|llp|pc|pllc)\.?$/i
 
 /** The holder's name at a label: "Account Holder: John Doe". */
 export function labelledHolder(page: Page, lines: readonly Line[]): Found<string> | null {
@@ -152,7 +152,7 @@ function namesIn(block: readonly Line[]): Line[] {
     const name = upToDigits(upToLabel(withoutStyle(titled ?? line)))
     const isOfStreet = isStreet(line.text)
     if (!isOfStreet && isName(name.text) && !endsAddress(line.text)) names.push(name)
-    else if (names.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
+    else if (names.length === 1 && line.words.length === 1 && LEGAL_FORM.test(line.text)) return [...names, line]
     else if (names.length > 0) break
   }
   return names
@@ -185,6 +185,6 @@ const longest = (text: string) => (namesCompany(text) ? 9 : 7)
 
 export function isName(text: string): boolean {
   const words = text.split(/\s+/).filter(Boolean)
-  if (words.length < 2 || words.length > longest(text) || NOT_A_NAME.test(text)) return false
+  if (words.length < 2 || words.length > longest(text) || NOT_A_NAME.test(text.replace(LEGAL_FORM, ''))) return false
   return !namesBank(text) && words.every((word) => NAME_WORD.test(word)) && words.some((word) => word.length > 2)
 }

@@ -295,8 +295,13 @@ test('a trade mark touches what an account is called', () => {
 })
 
 test('a firm may be called by the service it does', () => {
-  const page = pageFromText('HARBOR MARINE SERVICE\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
+  const address = '77 HARBOR VIEW RD\nGLOUCESTER MA 01930'
+  const page = pageFromText(`HARBOR MARINE SERVICE\nGIDEON R OKAFOR\n${address}`)
   expect(addressedHolder(page, linesOf(page))?.value).toMatch(/^HARBOR MARINE SERVICE/)
+  for (const firm of ['HARBOR MARINE SERVICE, INC.', 'Okafor Tree Service LLC', 'VIEW TOWING SERVICE CO']) {
+    const incorporated = pageFromText(`${firm}\n${address}`)
+    expect(addressedHolder(incorporated, linesOf(incorporated))?.value).toBe(firm)
+  }
   const ofBank = pageFromText('Member Service\nGIDEON R OKAFOR\n77 HARBOR VIEW RD\nGLOUCESTER MA 01930')
   expect(addressedHolder(ofBank, linesOf(ofBank))?.value).toBe('GIDEON R OKAFOR')
 })
