@@ -3,6 +3,14 @@ import type { EarningType } from './earning-type.ts'
 /** Earnings as US payroll programs print them on pay stubs, by type. Tests try each one. */
 export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]>> = {
   base: list(`
+    Regular Night
+    Reg Evening
+    Layover
+    Leave Without Pay
+    LWOP
+    Unpaid Time Off
+    Docked Pay
+    Absence
     Regular
     Regular Pay
     REG PAY
@@ -446,6 +454,11 @@ export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]
     Union Dues Refund
   `),
   one_off: list(`
+    Balance of Contract
+    Contract Balance
+    Contract Payoff
+    Summer Pay
+    Summer Payout
     Severance
     Sign-On Bonus
     Sign On
