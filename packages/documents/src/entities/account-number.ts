@@ -20,11 +20,11 @@ const LABELLED = new RegExp(
 const ENDING =
   /\b(?:account|acct|checking|savings)\b[^\d]{0,24}\b(?:ending|ends)\s*(?:in|with)?\s*:?\s*(\d{4})(?!\d|[,.-]\d)/i
 const AFTER_TYPE = new RegExp(
-  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)s?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))(?!\\(?\\d{3}\\)?[-. ]\\d{3}[-.]\\d{4}(?!\\d))${NUMBER}`,
+  `\\b(?:\\w*checking|savings|chequing|money market|certificate|share draft|banking|CD|account)(?:s|TM)?\\b[^\\d]{0,12}?(?:[\\s#:(-]|(?=[.•*·]{3}|…))(?!\\(?\\d{3}\\)?[-. ]\\d{3}[-.]\\d{4}(?!\\d))${NUMBER}`,
   'i',
 )
 const LABEL =
-  /(?:^|\s)((?:your )?(?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)(?=$|\s+statement (?:period|date)\b)/i
+  /(?:^|\s)((?:your )?(?:account|acct|cuenta)\.?\s*(?:number|no\.?|n[uú]m(?:ero)?\.?|nbr|#)\s*:?)(?=$|\s[\s/|·]*statement (?:period|date)\b)/i
 const DIGITS = new RegExp(`(?<![\\d$,.])${NUMBER}(?![,.]\\d|\\p{L})`, 'u')
 const OF_MEMBER = /^member/i
 const OF_ACCOUNT = /^(?:account|acct|a\/c|cuenta|iban)/i
