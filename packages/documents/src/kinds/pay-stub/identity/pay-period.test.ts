@@ -25,6 +25,7 @@ test.each([
   ['9 FREQUENCY: BIWEEKLY', 'biweekly'],
   ['Period Type     Calendar Month', 'monthly'],
   ['Period Type: Bi-Week', 'biweekly'],
+  ['Pay ID:     MN - Monthly Faculty', 'monthly'],
   ['Semi-monthly commission statement', 'semimonthly'],
   ['Pay Day: Apr 19, 2024      Twice a month (semimonthly)', 'semimonthly'],
   ['PAYROLL EARNINGS STATEMENT - MONTHLY', 'monthly'],

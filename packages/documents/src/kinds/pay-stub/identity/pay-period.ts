@@ -110,7 +110,7 @@ const stating = (setting: (says: string) => string, sayings = SAYINGS) =>
   sayings.map(([frequency, says]) => [frequency, new RegExp(setting(`(${says})`))] as const)
 
 const LABEL =
-  /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code|area)\b|payroll( name)?$|payroll name\b) ?/
+  /^(?:\d{1,2} )?(((pay|payment|payroll|payday) )?(frequency|freq|schedule|cycle|type|group|basis|period( type)?|code|area)\b|payroll( name)?$|payroll name\b|pay id\b) ?/
 /** After a label, where a code or a group's name may precede it: "Pay Group: BWK-Biweekly Staff". */
 const LABELLED = [...stating((says) => `\\b${says}\\b`), ...stating((says) => `^${says}$`, LENGTHS)]
 /** After another label and its value, too close to be separated: "Employee ID: 10482 Pay Frequency: Weekly". */
