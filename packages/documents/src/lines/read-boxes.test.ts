@@ -47,12 +47,6 @@ test.each([300, 306, 314, 322])(
   },
 )
 
-test('the one amount of a high box may be at its foot, right above the next box', () => {
-  expect(boxesOf([...BOXES, endingAt(574, 139, '900')])).toEqual({ '14': 90_000n })
-  expect(boxesOf([...BOXES, endingAt(574, 139, '900')], { source: 'ocr' })).toEqual({})
-  expect(boxesOf([...BOXES, endingAt(574, 190, '900')])).toEqual({})
-})
-
 test('an amount with a code is named after both', () => {
   expect(
     boxesOf([...BOXES, [440, 112, 'A'], endingAt(574, 112, '900'), [440, 124, 'C'], endingAt(574, 124, '50')]),

@@ -55,9 +55,7 @@ export function readBoxes(flow: Flow, captions: readonly Caption[]): LineValue[]
   const values = new Map<string, LineValue>()
   for (const { amount, box, code } of placed) {
     if (amount.words.some((word) => codes.has(word))) continue
-    const isDeep = middleY(amount) - middleY(box) > DEEPEST_OF_ONE
-    const isAlone = placed.every((other) => other.amount === amount || other.box !== box)
-    if (!code && isDeep && !(isAlone && page.source !== 'ocr' && isAboveBox(amount, box, boxes))) continue
+    if (!code && middleY(amount) - middleY(box) > DEEPEST_OF_ONE) continue
     const line = code ? `${box.line}_${letterOf(code)}` : box.line
     const first = values.get(line)
     if (!first) values.set(line, lineValue(line, amount, certaintyOf(box, code, page), page))
@@ -148,14 +146,6 @@ function boxOf(amount: Amount, boxes: readonly Label[]): Label | null {
   )
   const box = above.sort(byMiddle).at(-1)
   return box && middleY(amount) - middleY(box) < DEEPEST ? box : null
-}
-
-/** A high box of one amount may have it at its foot, right above the number of the next. */
-function isAboveBox(amount: Amount, box: Label, boxes: readonly Label[]): boolean {
-  const next = boxes.find(
-    (other) => Math.abs(left(other) - left(box)) < COLUMN_TOLERANCE && middleY(other) > middleY(amount),
-  )
-  return next !== undefined && middleY(next) - middleY(amount) < LINE
 }
 
 type Text = Pick<Word, 'text' | 'box'>

@@ -16,19 +16,6 @@ const PASSAGES = [
   new RegExp(`^(?<name>${NAME}) [-–] (?:INDIVIDUAL|JOINT|Individual|Joint|TOD)\\b`, 'u'),
 ]
 
-/** "Marisol Quintanilla <marisol.q@mail.example>" in the header of a printed message. */
-const ADDRESSEE = new RegExp(`(?<name>${NAME}) <(?<address>[^<>@ ]+@[^<>@ ]+)>$`, 'u')
-
-/** The name of a person beside that person's e-mail address; a company's name is in the domain of its address. */
-function addressee(page: Page, line: Line): Found<string> | null {
-  for (const cell of line.cells) {
-    const { name, address } = ADDRESSEE.exec(cell.text)?.groups ?? {}
-    if (name && isOwnAddress(address!, name) && isName(name))
-      return inPassing(foundAt(name, page, cell.words.slice(0, -1)))
-  }
-  return null
-}
-
 /** Whether a word of the name is in the address before the domain and not in the domain. */
 function isOwnAddress(address: string, name: string): boolean {
   const [box, domain] = address.toLowerCase().split('@') as [string, string]
@@ -84,5 +71,5 @@ export function holderInPassing(page: Page, line: Line): Found<string> | null {
     const start = line.text.indexOf(name)
     return inPassing(foundIn(name, page, line, start, start + name.length))
   }
-  return addressee(page, line)
+  return null
 }

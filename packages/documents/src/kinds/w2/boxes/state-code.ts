@@ -1,8 +1,6 @@
 import { STATE_CODES } from '../../../entities/address.ts'
 
 const CODES = STATE_CODES.split('|')
-/** Capitals that blur makes alike. */
-const ALIKE = ['IJLT', 'CDGOQ', 'UVY', 'HMNW', 'KRX', 'AR', 'PR', 'EF']
 
 /** The postal code of a state, and whether it is written like that or was inferred from letters that look alike. */
 interface StateCode {
@@ -10,7 +8,7 @@ interface StateCode {
   isInferred: boolean
 }
 
-/** The state that a text names; null if it names none, or may name several. */
+/** The state that a text names; null if it names none. */
 export function stateIn(text: string): StateCode | null {
   const letters = text.replaceAll(/[1|!]/g, 'l')
   if (letters.length !== 2) return null
@@ -19,14 +17,5 @@ export function stateIn(text: string): StateCode | null {
   const inCapitals = isMixed ? letters.replaceAll('l', 'I') : letters
   if (inCapitals !== letters && CODES.includes(inCapitals)) return { code: inCapitals, isInferred: true }
   const written = letters.toUpperCase()
-  if (CODES.includes(written)) return { code: written, isInferred: letters !== text }
-  const similar = CODES.filter((code) => isSimilar(code, inCapitals.toUpperCase()))
-  return similar.length === 1 ? { code: similar[0]!, isInferred: true } : null
-}
-
-/** Whether two codes share one letter, and the others look alike. */
-function isSimilar(one: string, other: string): boolean {
-  const pairs = [0, 1].map((at) => [one[at]!, other[at]!] as const)
-  const differing = pairs.filter(([a, b]) => a !== b)
-  return differing.length === 1 && ALIKE.some((letters) => differing[0]!.every((letter) => letters.includes(letter)))
+  return CODES.includes(written) ? { code: written, isInferred: letters !== text } : null
 }
