@@ -191,14 +191,9 @@ const DAY = /^(?:[1-9]|[12]\d|3[01])$/
 
 /** A day in the period above a column: "Oct 16 – Oct 31". */
 function isDayOfPeriod(words: readonly Word[], i: number): boolean {
-  const isDay = DAY.test(words[i]!.text) && i > 0 && isMonthName(words[i - 1]!.text)
-  return isDay && (beginsPeriod(words, i - 1) || beginsPeriod(words, i - 4))
-}
-
-function beginsPeriod(words: readonly Word[], start: number): boolean {
-  const [month, day, mark, lastMonth, lastDay] = start < 0 ? [] : words.slice(start, start + 5)
-  if (!lastDay || !DAY.test(day!.text) || !DAY.test(lastDay.text)) return false
-  return isMonthName(month!.text) && /^[-–—]$/.test(mark!.text) && isMonthName(lastMonth!.text)
+  const [mark, month, day, next] = [words[i - 2], words[i - 1], words[i]!, words[i + 1]]
+  if (!month || !isMonthName(month.text) || !DAY.test(day.text)) return false
+  return [mark, next].some((beside) => beside && /^[-–—]$/.test(beside.text))
 }
 
 /** A year in a column header: "2025 to date", "2025 YTD", "October 2026". */

@@ -182,9 +182,8 @@ function isBaseOfAnother(cell: HeadingCell, cells: readonly HeadingCell[]): bool
 function isPeriodBeforeYear([first, second]: readonly HeadingCell[]): boolean {
   if (first!.role !== null || second?.role !== 'ytd') return false
   const { text } = first!.phrase
-  const [start, end, ...others] = findDates(text)
-  const isWhole = end !== undefined && others.length === 0 && start!.start === 0 && end.end === text.length
-  return isWhole && isRangeMark(text.slice(start!.end, end.start))
+  const [start, end] = findDates(text)
+  return end !== undefined && isRangeMark(text.slice(start!.end, end.start))
 }
 
 const hasCalendarYear = (cells: readonly HeadingCell[]) =>

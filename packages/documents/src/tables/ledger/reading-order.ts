@@ -76,8 +76,7 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block<Li
   const table = own.flatMap(({ rest }) => (rest.length > 0 ? [lineOf(rest)] : []))
   const below = lines.slice(at + own.length, at + own.length + NEAR)
   const header = headerAt([...table, ...below], 0)
-  const isHead = header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')
-  if (!header || !isHead || !hasRowsFrom([...table, ...below].slice(header.lines, NEAR), left)) return null
+  if (!header?.columns.groups[0]?.columns.some(({ role }) => role === 'date')) return null
   return { by: [new Line(title, title[0]!.box), ...table], taken: own.length }
 }
 
@@ -85,13 +84,6 @@ function blockBeside(lines: readonly Line[], at: number, left: number): Block<Li
 function isTitle(text: string): boolean {
   const section = /\d|\bdates?\b/i.test(text) ? null : sectionHeading(text)
   return section !== null && (section.direction !== null || section.kind === 'daily')
-}
-
-/** Whether the table's lines, down to its first row, begin where its header does. */
-function hasRowsFrom(lines: readonly Line[], left: number): boolean {
-  const first = lines.findIndex((line) => line.hasMoney)
-  const upTo = lines.slice(0, first + 1)
-  return first >= 0 && upTo.every((line) => line.box[0] > left - 0.5 * line.height)
 }
 
 function partsAt(line: Line, left: number): { margin: Word[]; rest: Word[] } {

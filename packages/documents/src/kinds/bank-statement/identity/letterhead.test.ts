@@ -21,7 +21,6 @@ function headed(head: string, larger: readonly number[] = [9]): Page {
 test.each([
   ['alone', 'Harborpay', 'Harborpay'],
   ['beside a title as large, behind a mark', 'Account Statement                    ▣ Harbor Pay', 'Harbor Pay'],
-  ['in letters set apart', 'H A R B O RP AY', 'HARBORPAY'],
   ['that is but a title', 'Account Statement', undefined],
 ])('a name in large letters %s', (_, head, name) => expect(nameInLargeLetters(headed(head))?.value).toBe(name))
 

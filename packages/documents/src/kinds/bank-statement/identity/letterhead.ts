@@ -1,5 +1,5 @@
 import { type Line, linesOf } from '../../../layout/lines.ts'
-import { bottom, height, left, middleY, type Page, type Word } from '../../../model/page.ts'
+import { bottom, height, left, middleY, type Page, textOf, type Word } from '../../../model/page.ts'
 import { FULL_MONTHS } from '../../../entities/date.ts'
 import { namesBank } from '../../../entities/organisation.ts'
 import { type Found, foundAt, atMost } from '../../../layout/found.ts'
@@ -11,8 +11,6 @@ import { shareColumn, blankBetween, dropBetween, isAtHead, usualHeight } from '.
 export const LARGE = 1.4
 /** Letters that are no smaller than this share are equally large. */
 const AS_LARGE = 0.97
-/** This many spaced letters are not initials. */
-const SPACED = 4
 export const NOT_A_NAME = new RegExp(
   `\\b(statements?|accounts?|summary|page|checking\\w*|welcome|hello|here|your|my|important|notice|overview|activity|period|${FULL_MONTHS})\\b|[\\d@:$%!?]`,
   'i',
@@ -94,9 +92,5 @@ function isName(text: string): boolean {
   return isWords && !NOT_A_NAME.test(text) && !sectionHeading(text)
 }
 
-/** The text without a mark before a name; spaced letters make one word: "M E R C U R Y". */
-function lettersOf({ words }: Line): string {
-  const letters = withoutMarks(words).map(({ text }) => text)
-  const areApart = letters.length >= SPACED && letters.every((text) => /^\p{Lu}{1,2}$/u.test(text))
-  return letters.join(areApart ? '' : ' ')
-}
+/** The text without a mark before a name. */
+const lettersOf = ({ words }: Line) => textOf(withoutMarks(words))

@@ -6,8 +6,6 @@ import { isParticle } from '../../../entities/person.ts'
 import { lineInOrder } from '../../../layout/lines.ts'
 import { hasLabelWord } from '../../../vocabulary/word-lists.ts'
 
-const SURNAMES = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
-
 const isUnfinished = (word: string) => isParticle(word) || /\p{L}-$/u.test(word)
 /** "Maria Hernandez de la": the name goes on elsewhere. */
 export const isCutShort = ({ words }: Phrase) => words.length > 1 && isUnfinished(words.at(-1)!.text)
@@ -21,7 +19,7 @@ export function withRestBelow({ lines }: Flow, name: Phrase): Phrase {
     const drop = dropBetween(cell, phrase)
     return drop >= 0 && drop < cell.height && shareColumn(phrase, cell)
   })
-  const isSurname = rest !== undefined && SURNAMES.test(rest.text) && !hasLabelWord(rest.text)
+  const isSurname = rest !== undefined && !hasLabelWord(rest.text)
   return isSurname ? lineInOrder(joinedAtHyphen(name.words, rest.words)) : name
 }
 
