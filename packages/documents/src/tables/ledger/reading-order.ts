@@ -8,7 +8,7 @@ import { withDatesBelow, withDatesWhole } from '../../layout/reading-order/dates
 import { withCentredCells, withCentredRows } from '../../layout/reading-order/centred.ts'
 import { areFlush, blanksIn } from '../../layout/geometry.ts'
 import { withDailyPanelLast, withSidebarApart } from './sidebar.ts'
-import { type Header, headerAt } from './header/header.ts'
+import { headerAt } from './header/header.ts'
 import { sectionHeading } from './words/headings.ts'
 import { cutAt, type Sides } from '../../layout/cells.ts'
 import { CELLS_APART } from '../../layout/tolerances.ts'
@@ -117,22 +117,8 @@ function headingsOn(lines: readonly Line[], at: number): [left: Line, right: Lin
   const line = lines[at]!
   const cells = line.cellsApart(3 * line.height)
   if (cells.length !== 2) return null
-  const [left, right] = cells.map((cell) => sectionHeading(cell.text))
-  if (!left || !right) return null
-  const areDifferent = left.kind !== right.kind || left.direction !== right.direction
-  return areDifferent || areHeaded(cells[1]!, lines.slice(at + 1, at + 1 + MOST_LINES)) ? [cells[0]!, cells[1]!] : null
-}
-
-/** "Card purchases   Withdrawals", over a header of columns each. */
-function areHeaded({ box: [x] }: Line, below: readonly Line[]): boolean {
-  const cuts = below.map((line) => cutAt(line, x))
-  return [0, 1].every(
-    (side) =>
-      headerAt(
-        cuts.flatMap((cut) => cut?.[side] ?? []),
-        0,
-      ) !== null,
-  )
+  if (!cells.every((cell) => sectionHeading(cell.text))) return null
+  return [cells[0]!, cells[1]!]
 }
 
 const isSummary = (heading: Line) => sectionHeading(heading.text)?.kind === 'summary'
@@ -142,7 +128,7 @@ function sectionsFrom(lines: readonly Line[], at: number): Sides[] {
   const headings = headingsOn(lines, at)!
   const header = headerAt(lines, at + 1) ?? headerAt(leftOf(headings[1], lines.slice(at + 1, at + 1 + MOST_LINES)), 0)
   const head = header?.lines ?? 0
-  const apart = header && isFlushWithSecond(header, headings[1]) ? TOUCHING : CELLS_APART
+  const apart = header ? TOUCHING : CELLS_APART
   const left = columnLeft(headings, lines.slice(at + 1, at + 1 + MOST_LINES))
   const within: Sides[] = []
   for (const [i, line] of lines.slice(at).entries()) {
@@ -166,12 +152,6 @@ function columnLeft([first, second]: readonly [Line, Line], lines: readonly Line
 /** The lines without what is below the second heading. */
 const leftOf = ({ box: [left] }: Line, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => (cutAt(line, left) ?? [line])[0] ?? [])
-
-/** Whether a column begins where the second heading does. */
-function isFlushWithSecond({ columns }: Header, heading: Line): boolean {
-  const all = columns.groups.flatMap((group) => group.columns)
-  return all.slice(1).some((column) => areFlush(heading, column, 1))
-}
 
 /** "--------" across the page. */
 const isRule = ({ text }: Line) => !/[\p{L}\d]/u.test(text)

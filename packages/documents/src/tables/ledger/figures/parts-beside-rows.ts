@@ -150,8 +150,7 @@ function isAccountUnder(line: Line, labels: readonly Line[]): boolean {
 
 /** A printed total of rows: "Total deposits $7,667.50", "8 item(s) totaling $354,396.39", "Totals $24,163.03 $26,557.01". */
 function totalOf(line: Line, table: Table): Pick<TotalPart, 'label' | 'cells' | 'count'> | null {
-  const { label } = line
-  const amounts = line.amounts.filter((amount) => !isAside(amount, table))
+  const { label, amounts } = line
   const cells = amounts.map((amount) => ({ column: columnOf(amount, table), amount }))
   if (amounts.length === 0 || !(isTotalLabel(label) || areOfBothSides(cells))) return null
   const count = /(?:^|[\s(])(\d{1,4})(?=\)|\s|$)/.exec(label)?.[1]
@@ -171,12 +170,6 @@ function columnOf(amount: Token, table: Table): CellKind | null {
   const money = columnsIn(table).filter((column): column is Column & { role: CellKind } => isCellKind(column.role))
   const nearest = nearestTo(amount, money)
   return nearest && misalignment(amount, nearest) < 2.7 * amount.height ? nearest.role : null
-}
-
-/** Whether an amount is below a heading that is ignored. */
-function isAside(amount: Token, table: Table): boolean {
-  const nearest = nearestTo(amount, columnsIn(table))
-  return nearest?.role === 'other' && misalignment(amount, nearest) < amount.height
 }
 
 const columnsIn = ({ columns }: Table) => columns?.groups.flatMap((group) => group.columns) ?? []
