@@ -95,6 +95,17 @@ test('a mark below one label that "sick pay", set farther to the left than "Thir
   expect(ticked(lines.join('\n'))).toEqual(['retirement_plan'])
 })
 
+test.each([
+  ['Third-party sick pay', 24, []],
+  ['Third-party sick pay', 45, ['third_party_sick_pay']],
+  ['Retirement plan     ', 45, ['retirement_plan']],
+])('on a scan that lost labels, a mark is of %s only below it: at %i', (label, at, expected) => {
+  const box = `${LIST}\n13 Statufry ernployoe   Ritinmat   ${label}\n\n${' '.repeat(at)}X`
+  const [document] = understand([pageFromText(box, { source: 'ocr', confidence: 0.9 })]).documents
+  const names = Object.keys(document!.fields).flatMap((name) => /^box_13_(.*)$/.exec(name)?.[1] ?? [])
+  expect(names).toEqual(expected)
+})
+
 test.each(['Box 13 Retirement plan', '13 Retirement plan', 'Box 13 Ret. plan'])(
   'a mark below the number of the only label: %s',
   (label) => {

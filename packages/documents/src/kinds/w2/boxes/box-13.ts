@@ -87,11 +87,19 @@ function byPlace(w2: FilledCopy<BoxName>): Marks {
   const marked = new Map<BoxName, Word>()
   for (const box of CHECK_BOXES) {
     for (const mark of w2.words(box).filter(({ text }) => isTick(text))) {
-      const own = ownerInLine(mark, w2.copy.labels) ?? labelOver(mark, w2.copy.labels) ?? box
+      const placed = ownerInLine(mark, w2.copy.labels) ?? labelOver(mark, w2.copy.labels)
+      const own = placed ?? (mayBeOfLost(mark, box, w2) ? 'unsettled' : box)
       if (own !== 'unsettled' && !marked.has(own)) marked.set(own, mark)
     }
   }
   return marked
+}
+
+/** Whether a mark that is not below its label may be of one that OCR lost. */
+function mayBeOfLost(mark: Word, box: BoxName, { copy: { labels }, page }: FilledCopy<BoxName>): boolean {
+  const [from, , to] = labels.get(box)!
+  const isBelow = middleX(mark) > from && middleX(mark) < to
+  return page.source === 'ocr' && !isBelow && !CHECK_BOXES.every((other) => labels.has(other))
 }
 
 /** The label of a mark before or after labels on their line; null if it is not on the line of any. */
