@@ -112,10 +112,18 @@ function amountOf({ words, text }: PrintedNumber, row: readonly Word[]): Amount 
   const { box, confidence } = placeOf(words)
   const inParentheses = isBetweenParentheses(box, row)
   // OCR reads one parenthesis of a box together with the digits.
-  const cents = centsOf(inParentheses ? text.replace(/[()]/g, '') : text)
+  const isHalf = !inParentheses && confidence < 1 && HALF.test(text)
+  const cents = centsOf(inParentheses || isHalf ? text.replace(/[()]/g, '') : text)
   if (cents === null) return null
   const signed = cents > 0n && inParentheses ? -cents : cents
-  return { cents: signed, raw, box, confidence, field: false, words }
+  return {
+    cents: signed,
+    raw,
+    box,
+    confidence: isHalf ? Math.min(confidence, SIGN_UNSURE) : confidence,
+    field: false,
+    words,
+  }
 }
 
 /** Parses whole dollars or an amount with cents; a scan may turn the comma into a point. */
@@ -128,6 +136,11 @@ function centsOf(text: string): Cents | null {
     .replace(/(?<=^[-(]?\d{1,3})\.(?=\d{3}$)/, ',')
   return readPrintedAmount(trimmed)?.cents ?? readPrintedAmount(trimmed.replaceAll(' ', ''))?.cents ?? null
 }
+
+/** OCR reads the frame behind an amount as a parenthesis, or lost the one before it. */
+const HALF = /^[\d.,]+\)$/
+/** The sign is uncertain then. */
+const SIGN_UNSURE = 0.6
 
 /** Whether the form prints the parentheses of a loss in the box, with the amount between them. */
 function standsInParentheses(box: Box, rows: readonly Line[]): boolean {

@@ -423,6 +423,13 @@ describe('amounts that a program prints behind the wording of a line', () => {
   })
 })
 
+test('a parenthesis behind an amount that nothing opened may be the frame of its box: its sign is doubtful', () => {
+  const page = formPage([...EXPENSES, endingAt(292, 365, '4,200)')], { source: 'ocr' })
+  expect(linesOf(page)).toEqual({ '8': 420_000n })
+  const [read] = readLines(formFlow(page), knownLinesOf(formLines('schedule_c', '2023')))
+  expect(read!.confidence).toBeLessThanOrEqual(0.6)
+})
+
 test('a parenthesis before an amount, whose other half a scan lost, makes it negative', () => {
   const loss: Placed[] = [
     [45, 285, '8a'],
