@@ -61,7 +61,8 @@ function ofType(
   )
   const rhythm = rhythmOf(type, descriptions, printed)
   const { years, remark } = inRhythm(rhythm, printed)
-  const months = historyOf(years, documented.length > printed.length ? printed : years)
+  const isFirst = documented.length > printed.length || printed.length === 1
+  const months = historyOf(years, isFirst ? printed : years)
   const trend = trendOf(years)
   const lesser = rules.variablePayYears.value === 'lesser_of_two_years_and_one'
   return {

@@ -217,4 +217,13 @@ describe('pay that began within the documented years', () => {
   test('a year without it between two with it counts: (0 + 6,000) / 18 = 333.33, for it fell', () => {
     expect(years('Overtime', '12000.00', '0.00', '06', '6000.00').line?.monthly).toBe('333.33')
   })
+
+  test.each(['Annual Bonus', 'Holiday Bonus', 'Profit Sharing'])(
+    'a first %s, with no document of an earlier year, has no history of a year',
+    (description) => {
+      const model = modelOf('wage', [monthlyStub('2026-03', description, '6000.00')])
+      expect(model.qualifyingIncome.lines).toHaveLength(1)
+      expect(alertCodes(model)).toContain('variable_pay_left_out')
+    },
+  )
 })

@@ -3,6 +3,10 @@ import type { EarningType } from './earning-type.ts'
 /** Earnings as US payroll programs print them on pay stubs, by type. Tests try each one. */
 export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]>> = {
   base: list(`
+    PSL
+    ETO
+    Paid Time Away
+    SICKLV
     Regular Night
     Reg Evening
     Layover
@@ -454,6 +458,11 @@ export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]
     Union Dues Refund
   `),
   one_off: list(`
+    Deferred Pay Summer
+    Sick Leave Buyback
+    Vacation Buyback
+    Annual Leave Sellback
+    Vac Cashout
     Balance of Contract
     Contract Balance
     Contract Payoff
