@@ -8,7 +8,7 @@ import { subjectKey } from '../model/subject.ts'
 import { centsOf } from '../papers/values.ts'
 import { employmentStart } from './elapsed.ts'
 import { withCarried } from './restart.ts'
-import { byDate, lastDayOf, type Stub, stubOf } from './stub.ts'
+import { byDate, type Earning, lastDayOf, type Stub, stubOf } from './stub.ts'
 
 export interface WageYear {
   document: DocumentFacts
@@ -38,7 +38,7 @@ export interface Employment {
 
 /** A stub that ends within this many days of the person's last one shows that the employment continues. */
 const CURRENT_DAYS = 60
-/** A job whose stubs ended longer than the longest pay period before those of a new one has been left for it. */
+/** No pay period is longer. */
 const LONGEST_PERIOD_DAYS = 31
 
 export function employmentsOf({
@@ -145,12 +145,31 @@ function withCurrency(employments: Employment[]): Employment[] {
   })
 }
 
-/** Work that began after the last stub of an earlier employment, and outlasted it by more than a pay period. */
+/**
+ * Work that began after the last stub of an earlier employment, and outlasted it by more than a pay period, or any work after
+ * a stub that pays out what is left at the end.
+ */
 function succeeds(later: Employment, earlier: Employment): boolean {
   const [began, last, ended] = [employmentStart(later.stubs), lastStubDay(later), lastStubDay(earlier)]
-  if (began === null || last === null || ended === null) return false
-  return began > ended && last > ended + LONGEST_PERIOD_DAYS
+  if (began === null || last === null || ended === null || began <= ended) return false
+  const final = earlier.stubs.at(-1)!
+  return last > ended + PERIODS_WITHOUT_STUB * daysOf(final) || final.earnings.some(isFinalPay)
 }
+
+/** A stub is missing for certain after this many pay periods. */
+const PERIODS_WITHOUT_STUB = 1.5
+
+/** The days of a stub's pay period, at most a month. */
+function daysOf({ start, end }: Stub): number {
+  return start === null || end === null || end < start
+    ? LONGEST_PERIOD_DAYS
+    : Math.min(end - start + 1, LONGEST_PERIOD_DAYS)
+}
+
+/** What an employer pays out when work ends. */
+const FINAL_PAY = /\b(?:severance|separation|termination|final)\b|\bpay ?out\b/i
+
+const isFinalPay = ({ type, description }: Earning) => type === 'one_off' && FINAL_PAY.test(description)
 
 function lastStubDay({ stubs }: Employment): Day | null {
   return greatest(stubs.map(lastDayOf))

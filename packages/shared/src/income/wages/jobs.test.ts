@@ -55,6 +55,45 @@ test('a job was left, not kept, if another began after it and outlasted it', () 
   expect(alertCodes(model)).toContain('employment_not_current')
 })
 
+describe('a job that ended on 31 May before one that began on 1 June', () => {
+  const semimonthly = (end: string) => ({
+    pay_frequency: 'semimonthly',
+    period_start: end.replace(/\d\d$/, (day) => (day === '15' ? '01' : '16')),
+    period_end: end,
+    pay_date: end,
+  })
+  const old = (end: string, other = {}) =>
+    stub(
+      'old',
+      { ...semimonthly(end), employer_name: 'Old Co' },
+      { Salary: { pay: '2300.00', ytd: '23000.00' }, ...other },
+    )
+  const cheque = (end: string, ytd: string) => {
+    const pay = { gross_pay: '2500.00', gross_pay_ytd: ytd, employer_name: 'New Inc' }
+    return stub(end, { ...semimonthly(end), ...pay }, { Salary: { pay: '2500.00', ytd } })
+  }
+
+  test('was left if a stub of its next period would be there: 2,500 × 24 / 12 = 5,000', () => {
+    const papers = [old('2026-05-31'), cheque('2026-06-15', '2500.00'), cheque('2026-06-30', '5000.00')]
+    expect(monthly(modelOf('wage', papers))).toBe('5000.00')
+  })
+
+  test.each(['Vacation Payout', 'Severance', 'Final PTO Pay Out'])('was left if it paid %s', (description) => {
+    const papers = [old('2026-05-31', { [description]: { pay: '900.00' } }), cheque('2026-06-15', '2500.00')]
+    expect(monthly(modelOf('wage', papers))).toBe('5000.00')
+  })
+
+  test('may continue if no stub is missing yet', () => {
+    const papers = [
+      old('2026-05-31'),
+      cheque('2026-06-15', '2500.00'),
+      w2('w', '2025', '55200.00', { employer_name: 'Old Co' }),
+    ]
+    const model = modelOf('wage', papers)
+    expect(alertCodes(model)).not.toContain('employment_not_current')
+  })
+})
+
 describe('how current the documents are', () => {
   const codes = (papers: Parameters<typeof modelOf>[1], asOf?: string) =>
     alertCodes(modelOf('wage', papers, asOf === undefined ? {} : { asOf }))
