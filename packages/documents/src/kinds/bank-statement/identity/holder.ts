@@ -58,6 +58,8 @@ const OF_SEVERAL = /s\)?(?:$|:)/i
 /** The names from a labelled one down to the address; without an address, those that the label or the first name announces. */
 function namesBelow({ label, name }: { label: Line; name: Line }, rows: readonly (readonly Line[])[]): Line[] {
   const isUnder = dropBetween(label, name) > -0.5 * label.height
+  const beside = isUnder && OF_SEVERAL.test(label.text) ? namesBeside(label, name, rows) : []
+  if (beside.length > 0) return [name, ...beside]
   // Beside its label, a name is above the values of other labels.
   const cells = isUnder ? rows.flat() : rows.map(([first]) => first!)
   const block = [name]
@@ -70,6 +72,12 @@ function namesBelow({ label, name }: { label: Line; name: Line }, rows: readonly
   const [, second] = block
   const isAnnounced = second && isName(second.text) && (OF_SEVERAL.test(label.text) || goesOn(name, second))
   return isAnnounced ? [name, second] : [name]
+}
+
+/** The names on the line of the first, if nothing else stands there and no other label above. */
+function namesBeside(label: Line, name: Line, rows: readonly (readonly Line[])[]): readonly Line[] {
+  const [own, labels] = [name, label].map((cell) => rows.find((row) => row.includes(cell)))
+  return labels?.length === 1 && own?.every(({ text }) => isName(text)) ? own.slice(1) : []
 }
 
 /** "Account name, Account number, Ending balance", "Account name, May 1, May 31": the holder's own names for accounts. */

@@ -420,6 +420,8 @@ test.each([
     'Account holders:    Ana Ruiz\nBranch:             Oak Hill\nAddress:            3320 S SENECA ST\n                    WICHITA KS 67217',
     'Ana Ruiz',
   ],
+  ['on one line', `Account owners\nAna Ruiz             Luis Ruiz\n${ADDRESS}`, 'Ana Ruiz and Luis Ruiz'],
+  ['beside who serves them', 'Account owners       Your contact\nAna Ruiz             Kim Park', 'Ana Ruiz'],
   ['above a program', `Account owner\nAna Ruiz\nSilver Rewards\n${ADDRESS}`, 'Ana Ruiz'],
   ['where one owns it', 'Account owner\nAna Ruiz\nHarbor Rewards Club', 'Ana Ruiz'],
   ['where a firm has a person', `Account name\nRUIZ DRYWALL LLC\n${ADDRESS}`, 'RUIZ DRYWALL LLC'],
