@@ -58,3 +58,17 @@ describe('pay periods that began before the year', () => {
     expect(toDate(model)).toBe('4333.33')
   })
 })
+
+test.each([
+  ['includes reimbursements', '60500.00', '4333.33'],
+  ['does not', '52000.00', '4333.33'],
+  ['includes pay of other lines', '54000.00', '4500.00'],
+])('the average of a year is of income: gross pay %s', (_, gross_pay_ytd, expected) => {
+  const fields = { ...december.document.fields, gross_pay_ytd }
+  const lines = {
+    Salary: { pay: '2000.00', ytd: '52000.00' },
+    'Expense Reimbursement': { pay: '300.00', ytd: '8500.00' },
+  }
+  const { alternatives } = modelOf('wage', [stub('december', fields, lines)]).qualifyingIncome
+  expect(alternatives.find(({ method }) => method === 'ytd_avg')?.monthly).toBe(expected)
+})

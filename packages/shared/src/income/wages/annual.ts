@@ -1,3 +1,4 @@
+import { sumCents } from '../../money/cents.ts'
 import { amount, type Arithmetic, count, quotient, sum } from '../arithmetic/index.ts'
 import type { Exact } from '../arithmetic/exact.ts'
 import type { Overrides } from '../model/rule-set.ts'
@@ -131,11 +132,14 @@ function ytdPay(stub: Stub): Arithmetic | null {
   return own && before ? sum([own, before]) : own
 }
 
+/** Gross pay to date, unless its lines show that reimbursements are part of it; then those that are income. */
 function payUntil(until: string, { grossYtd, earnings, year }: Stub): Arithmetic | null {
-  if (grossYtd !== null) return amount(grossYtd, `gross pay, ${year} to ${until}`)
-  const printed = earnings.filter(({ type, ytd }) => type !== 'not_income' && ytd !== null)
-  if (printed.length === 0) return null
-  return sum(printed.map(({ ytd, description }) => amount(ytd!, `${description}, ${year} to ${until}`)))
+  const shown = earnings.flatMap(({ ytd, ...line }) => (ytd === null ? [] : [{ ...line, ytd }]))
+  const income = shown.filter(({ type }) => type !== 'not_income')
+  const addsUp = income.length < shown.length && sumCents(shown.map(({ ytd }) => ytd)) === grossYtd
+  if (grossYtd !== null && !addsUp) return amount(grossYtd, `gross pay, ${year} to ${until}`)
+  if (income.length === 0) return null
+  return sum(income.map(({ ytd, description }) => amount(ytd, `${description}, ${year} to ${until}`)))
 }
 
 /**
