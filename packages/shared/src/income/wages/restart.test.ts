@@ -46,8 +46,20 @@ test('variable pay does too: 4,333.33 + (6,000 + 6,000 + 2,000 + 1,000) / 30 = 4
   expect(alertCodes(model)).not.toContain('ytd_below_base_pay')
 })
 
+test('the first stub of a new provider is the second part alone: 13,500 + 1,300', () => {
+  const model = modelOf('wage', [BEFORE, SINCE[0]!])
+  expect(alertCodes(model)).toContain('year_to_date_restarted')
+})
+
 test.each<[string, Paper[]]>([
-  ['a check that prints only its own pay', [biweekly('2026-05-19', hours('1300.00', '1300.00', '65'))]],
+  ['a check that prints only its own pay', [SINCE[0]!, biweekly('2026-06-02', hours('1600.00', '16400.00', '80'))]],
+  [
+    'a voided check',
+    [
+      biweekly('2026-05-19', hours('1600.00', '12900.00', '80')),
+      biweekly('2026-06-02', hours('1600.00', '14500.00', '80')),
+    ],
+  ],
   ['two jobs in turn', [SINCE[0]!, biweekly('2026-05-26', hours('1600.00', '15100.00', '80')), SINCE[1]!]],
 ])('%s begins nothing anew', (_, later) => {
   expect(alertCodes(modelOf('wage', [BEFORE, ...later]))).not.toContain('year_to_date_restarted')

@@ -1,9 +1,10 @@
+import { exact } from '../arithmetic/exact.ts'
 import { isoDate } from '../calendar.ts'
 import { correctsYear, isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 
 /**
  * Stubs by date. If the year-to-date amounts begin anew within a year (a new payroll provider), each later stub of that
- * year gets the last one before as `carried`. They do if they fall once, and then grow beyond the pay of one period.
+ * year gets the last one before as `carried`. They do if they fall once, to no more than can have been earned since.
  */
 export function withCarried(stubs: readonly Stub[]): Stub[] {
   const carriedOf = new Map<Stub, Stub>()
@@ -12,11 +13,27 @@ export function withCarried(stubs: readonly Stub[]): Stub[] {
     const falls = regular.flatMap((stub, i) => (i > 0 && stub.grossYtd! < regular[i - 1]!.grossYtd! ? [i] : []))
     const [fall] = falls
     if (fall === undefined || falls.length > 1 || regular.some(correctsYear)) continue
-    const last = regular.at(-1)!
-    if (last.gross === null || last.grossYtd! <= last.gross) continue
-    for (const stub of ofYear.slice(ofYear.indexOf(regular[fall]!))) carriedOf.set(stub, regular[fall - 1]!)
+    const [before, since] = [regular[fall - 1]!, regular.slice(fall)]
+    if (!since.every((stub) => stub.paysBase && isEarnedSince(before, stub))) continue
+    for (const stub of ofYear.slice(ofYear.indexOf(since[0]!))) carriedOf.set(stub, before)
   }
   return stubs.map((stub) => ({ ...stub, carried: carriedOf.get(stub) ?? null }))
+}
+
+/** Pay of a period may be this much higher before. */
+const HIGHER = exact('1.25')
+
+/** Whether a stub's pay to date is no more than that of the periods since an earlier one: a correction leaves more. */
+function isEarnedSince(before: Stub, stub: Stub): boolean {
+  const { start, end, gross, grossYtd } = stub
+  const [from, to] = [lastDayOf(before), lastDayOf(stub)]
+  if (from === null || to === null || start === null || end === null || gross === null || to <= from) return false
+  const periods = Math.ceil((to - from) / (end - start + 1))
+  return exact(grossYtd!).lte(
+    exact(gross)
+      .mul(exact(BigInt(periods)))
+      .mul(HIGHER),
+  )
 }
 
 /** Stubs of one year in spans within which the year-to-date amounts run on, the earlier span first. */
