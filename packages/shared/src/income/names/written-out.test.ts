@@ -96,10 +96,22 @@ test('one employment, one holding and one borrower, however the documents spell 
 
 test.each([
   ['DOE JANE', 'JANE A DOE', 'JANE A DOE'],
-  ['Doe Jane', 'Jane Doe', 'Doe Jane'],
+  ['JAMES JOHN', 'JOHN JAMES', 'JAMES JOHN'],
   ['DOE JANE JR', 'JANE A DOE', 'DOE JANE JR'],
 ])('the family name may come first, with no comma: %s beside %s', (printed, other, written) => {
   expect(holders(work('v', printed), work('w', other))[0]).toBe(written)
+})
+
+test('names of the same words are two people unless their number is one', () => {
+  const written = (other: string | null) => holders(work('v', 'John James', '1234'), work('w', 'James John', other))
+  expect(written('1234')).toEqual(['James John', 'James John'])
+  expect(written('5678')).toEqual(['John James', 'James John'])
+  expect(written(null)).toEqual(['John James', 'James John'])
+})
+
+test('a name keeps the number that another document prints beside it', () => {
+  const papers = [work('v', 'John A James', '1234'), work('w', 'James John', '5678'), account('a', 'James John')]
+  expect(holders(...papers)[2]).toBe('James John')
 })
 
 test('one Social Security number and first name are one person, before and after a marriage', () => {

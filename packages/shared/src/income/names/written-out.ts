@@ -18,7 +18,7 @@ interface Known {
  * first.
  */
 export function withNamesWrittenOut<T extends DocumentFacts>(documents: readonly T[]): T[] {
-  return [GENERATION, INITIALS, FAMILY_FIRST, FAMILY_CHANGED].reduce<T[]>(withFuller, [...documents])
+  return [GENERATION, INITIALS, FAMILY_FIRST, SAME_WORDS, FAMILY_CHANGED].reduce<T[]>(withFuller, [...documents])
 }
 
 /** A way in which two names of one person differ, and which of them stands for both. */
@@ -49,16 +49,23 @@ const INITIALS: Difference = {
   proof: 'name',
 }
 
+const isReversed = (one: PersonName, other: PersonName) =>
+  one.given[0] === other.family && one.family === other.given[0] && one.generation === other.generation
+
 /** Payroll prints the family name first, with no comma: "DOE JANE". The name with an initial shows the order. */
 const FAMILY_FIRST: Difference = {
   isShort: ({ given }) => given.length === 1,
-  isLong: ({ given }) => given.length > 1 || !isAbbreviated({ given }),
-  fits: (short, long) =>
-    short.given[0] === long.family &&
-    short.family === long.given[0] &&
-    short.generation === long.generation &&
-    standsFor(long, short),
+  isLong: ({ given }) => given.length > 1,
+  fits: isReversed,
   proof: 'name',
+}
+
+/** Without an initial, "James John" and "John James" may be two people. */
+const SAME_WORDS: Difference = {
+  isShort: ({ given }) => given.length === 1,
+  isLong: ({ given }) => given.length === 1,
+  fits: (short, long) => isReversed(short, long) && standsFor(long, short),
+  proof: 'number',
 }
 
 /** A name before and after a marriage: the first name and the Social Security number are equal. */
@@ -82,10 +89,11 @@ function standsFor(one: PersonName, other: PersonName): boolean {
 function withFuller<T extends DocumentFacts>(documents: readonly T[], difference: Difference): T[] {
   const { isShort, isLong } = difference
   const known = knownPeople(documents, isLong)
+  const everyone = new Map(knownPeople(documents, () => true).map((one) => [person(one.printed[0]), one.lastFours]))
   return documents.map((document) => {
     const people = peopleOn(document)
     const names = people.map((own) =>
-      isShort(own.name) ? (writtenOut(own, known, difference) ?? own.printed) : own.printed,
+      isShort(own.name) ? (writtenOut(own, numbersOf(own, everyone), known, difference) ?? own.printed) : own.printed,
     )
     if (names.every((name, i) => name === people[i]!.printed)) return document
     const fields = { ...document.fields, [HOLDER_FIELDS[document.documentType]]: names.join(' and ') }
@@ -122,13 +130,27 @@ function isAbbreviated({ given }: Pick<PersonName, 'given'>): boolean {
   return given.length > 0 && given.every((word) => word.length === 1)
 }
 
-/** If a name fits several people, the one with the number; null if that does not decide either. */
-function writtenOut({ name, lastFour }: Named, known: readonly Known[], { fits, proof }: Difference): string | null {
-  const fitting = known.filter(({ names, lastFours }) => {
-    const contradicts = lastFour !== null && lastFours.size > 0 && !lastFours.has(lastFour)
-    return !contradicts && names.every((full) => fits(name, full))
+/** The Social Security number beside a name, else those beside it on other documents. */
+function numbersOf(
+  { printed, lastFour }: Named,
+  everyone: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  return lastFour === null ? (everyone.get(person(printed)) ?? new Set()) : new Set([lastFour])
+}
+
+/** If a name fits several people, the one with its number; null if that does not decide either. */
+function writtenOut(
+  { name }: Named,
+  numbers: ReadonlySet<string>,
+  known: readonly Known[],
+  { fits, proof }: Difference,
+): string | null {
+  const isNumbered = ({ lastFours }: Known) => [...numbers].some((number) => lastFours.has(number))
+  const fitting = known.filter((one) => {
+    const contradicts = numbers.size > 0 && one.lastFours.size > 0 && !isNumbered(one)
+    return !contradicts && one.names.every((full) => fits(name, full))
   })
-  const numbered = fitting.filter(({ lastFours }) => lastFour !== null && lastFours.has(lastFour))
+  const numbered = fitting.filter(isNumbered)
   const [only, ...others] = numbered.length > 0 || proof === 'number' ? numbered : fitting
   return only && others.length === 0 ? (borrowersOf(only.printed)[0] ?? null) : null
 }
