@@ -147,7 +147,7 @@ function withCurrency(employments: Employment[]): Employment[] {
 
 /**
  * Work that began after the last stub of an earlier employment, and outlasted it by more than a pay period, or any work after
- * a stub that pays out what is left at the end.
+ * a stub with severance or final pay.
  */
 function succeeds(later: Employment, earlier: Employment): boolean {
   const [began, last, ended] = [employmentStart(later.stubs), lastStubDay(later), lastStubDay(earlier)]
@@ -166,8 +166,8 @@ function daysOf({ start, end }: Stub): number {
     : Math.min(end - start + 1, LONGEST_PERIOD_DAYS)
 }
 
-/** What an employer pays out when work ends. */
-const FINAL_PAY = /\b(?:severance|separation|termination|final)\b|\bpay ?out\b/i
+/** What an employer pays when work ends; leave is also paid out while it lasts. */
+const FINAL_PAY = /\b(?:severance|separation|termination|final)\b/i
 
 const isFinalPay = ({ type, description }: Earning) => type === 'one_off' && FINAL_PAY.test(description)
 

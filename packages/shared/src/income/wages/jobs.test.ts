@@ -78,7 +78,7 @@ describe('a job that ended on 31 May before one that began on 1 June', () => {
     expect(monthly(modelOf('wage', papers))).toBe('5000.00')
   })
 
-  test.each(['Vacation Payout', 'Severance', 'Final PTO Pay Out'])('was left if it paid %s', (description) => {
+  test.each(['Severance', 'Separation Pay', 'Final PTO Pay Out'])('was left if it paid %s', (description) => {
     const papers = [old('2026-05-31', { [description]: { pay: '900.00' } }), cheque('2026-06-15', '2500.00')]
     expect(monthly(modelOf('wage', papers))).toBe('5000.00')
   })
