@@ -263,8 +263,20 @@ test('changing one amount that does not affect income on a copy never changes th
 
 test('W-2s of one employer are added if the return adds them: (25,000 + 35,000) / 12 = 5,000', () => {
   const parts = [w2('a', '2025', '25000.00', ACME), w2('b', '2025', '35000.00', ACME)]
-  const summed = wages(...parts, taxForm('r', '1040', '2025', { '1a': '60000.00' }))
-  expect([monthly(summed), alertCodes(summed).includes('versions_differ')]).toEqual(['5000.00', false])
+  const of = (lastFour: string) => ({ taxpayer_ssn_last4: lastFour })
+  const other = w2('c', '2025', '12000.00', {
+    employer_ein: '22-2222222',
+    employee_ssn_last4: '2222',
+    employee_name: 'Al Roe',
+  })
+  for (const [line, expected, ...more] of [
+    ['60000.00', '5000.00'],
+    ['60001.00', '5000.00'],
+    ['60000.00', '6000.00', other],
+  ] as const) {
+    const summed = wages(...parts, ...more, taxForm('r', '1040', '2025', { '1a': line }, of('1111')))
+    expect([monthly(summed), alertCodes(summed).includes('versions_differ')]).toEqual([expected, false])
+  }
   for (const other of [
     taxForm('r', '1040', '2025', { '1a': '35000.00' }),
     taxForm('r', '1040', '2024', { '1a': '60000.00' }),

@@ -1,9 +1,9 @@
-import { type Cents, sumCents } from '../../money/cents.ts'
+import { absolute, type Cents, sumCents } from '../../money/cents.ts'
 import { organisation, person } from '../names/names.ts'
 import type { DocumentFacts } from '../model/facts.ts'
 import { type ComparedFigure, comparedFigures, figuresOf } from './compared-figures.ts'
 import { decides, decidingSums } from './deciding-figures.ts'
-import { isCopy, isSamePaper } from './same-paper.ts'
+import { isCopy, isSamePaper, likeHolder } from './same-paper.ts'
 import { centsOf } from './values.ts'
 
 /** A document that repeats another one of the package, which counts instead. */
@@ -70,27 +70,41 @@ function papersOf(documents: readonly DocumentFacts[]): DocumentFacts[][] {
     .flatMap((alike) => {
       if (isPeriodic(alike[0]!)) return [...Map.groupBy(alike, identityOfPeriod).values()]
       const copies = copiesTogether(alike)
-      return areAddedOnReturn(copies, documents) ? copies : joined(copies, isSamePaper)
+      const added = addedOnReturn(copies, documents)
+      return [
+        ...added,
+        ...joined(
+          copies.filter((group) => !added.includes(group)),
+          isSamePaper,
+        ),
+      ]
     })
     .filter((paper) => paper.length > 1)
 }
 
+/** A return shows whole dollars. */
+const ROUNDING = 100n
+
 /**
- * Whether a return of their year adds up the wages of all W-2s (Form 1040 line 1a: box 1 of each): then none is a version
- * of another.
+ * The W-2s whose wages a return of their year adds up (Form 1040 line 1a: box 1 of each), all of them or those of the people
+ * it names: none of them is a version of another.
  */
-function areAddedOnReturn(copies: readonly DocumentFacts[][], documents: readonly DocumentFacts[]): boolean {
-  const [first] = copies.map(([one]) => one!)
-  if (first?.documentType !== 'w2' || copies.length < 2) return false
-  const wages = copies.map(([one]) => centsOf(one!.fields['box_1']))
-  const added = wages.includes(null) ? null : sumCents(wages.filter((cents) => cents !== null))
-  return documents.some(
-    ({ form, fields }) =>
-      (form === '1040' || form === '1040-sr') &&
-      fields['tax_year'] === first.fields['tax_year'] &&
-      added !== null &&
-      centsOf(fields['line_1a']) === added,
-  )
+function addedOnReturn(copies: readonly DocumentFacts[][], documents: readonly DocumentFacts[]): DocumentFacts[][] {
+  const w2s = copies.filter(([one]) => one!.documentType === 'w2')
+  const returns = documents.filter(({ form }) => form === '1040' || form === '1040-sr')
+  const sums = returns.flatMap((own) => {
+    const ofYear = w2s.filter(([one]) => one!.fields['tax_year'] === own.fields['tax_year'])
+    return [ofYear, ofYear.filter(([one]) => likeHolder(one!, own) === 'same')].filter((group) => addsUp(group, own))
+  })
+  return sums[0] ?? []
+}
+
+function addsUp(group: readonly DocumentFacts[][], { fields }: DocumentFacts): boolean {
+  const wages = group.map(([one]) => centsOf(one!.fields['box_1']))
+  const line = centsOf(fields['line_1a'])
+  if (wages.length < 2 || line === null || wages.includes(null)) return false
+  const difference = sumCents(wages.filter((cents) => cents !== null)) - line
+  return absolute(difference) < ROUNDING * BigInt(wages.length)
 }
 
 function kindAndYear({ documentType, form, fields }: DocumentFacts): string {

@@ -39,7 +39,7 @@ function figuresAgree(a: DocumentFacts, b: DocumentFacts, sameHolder: boolean): 
  * By the digits of the Social Security number if both show them, else by name: "Maria Lopez" and "Mario Lopez" are two
  * people.
  */
-function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
+export function likeHolder(a: DocumentFacts, b: DocumentFacts): Likeness {
   if (isOfBusiness(a)) return 'same'
   const [one, two] = [lastFourOf(a), lastFourOf(b)]
   if (one !== null && two !== null) return one === two ? 'same' : 'other'
