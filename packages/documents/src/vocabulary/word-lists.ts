@@ -2,7 +2,7 @@ import { plain } from './normalise.ts'
 import { within } from './phrases.ts'
 
 const LABEL_WORDS = within(`
-  employees?, employers?, period, dates?, number, num, no, id, ssn, ein, fein, social, security, status, address, department, dept,
+  employees?, employers?, period, dates?, number, num, no, id, ssn, ein, fein, social, soc, security, sec, status, address, department, dept,
   division, check, cheque, rate, hours?, hrs, title, gross, net, earnings?, deductions?, tax(es|able)?, statement, stub, payroll,
   paycheck, voucher, advice, marital, filing, grade, branch, exemptions?, allowances?, frequency, ytd, current, total, federal,
   state, local, file, clock, account, deposit, amount, non negotiable, page, phone, email, name, location, batch, begin(ning)?,

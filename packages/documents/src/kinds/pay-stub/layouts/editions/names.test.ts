@@ -39,6 +39,18 @@ Organization     Chemistry                       Position            Professor`,
     ['Lehigh Gap University', 'Hyacinth Oyelaran'],
   ],
   [
+    '"SOC SEC" in a list of labels',
+    `
+                      STATEMENT OF EARNINGS AND DEDUCTIONS
+EMPLOYER       Quarry Lane Optical PC         PERIOD             07/09/2023 - 07/22/2023
+EMPLOYEE       Imani R. Castellanos           CHECK DATE         07/27/2023
+EMP NO         711802                         CHECK NO           8384695
+SOC SEC        XXX-XX-4410
+
+PAY TO THE ORDER OF      Imani R. Castellanos`,
+    ['Quarry Lane Optical PC', 'Imani R. Castellanos'],
+  ],
+  [
     'a town in capitals over the number and the name',
     `
 DI NARDO PASTA CO INC                         CHECK NO. 20417
