@@ -22,7 +22,8 @@ const LEAST_RESOLUTION = 140
 const MOST_PIXELS = 20_000_000
 /** Scales that differ by less map every pixel of a page to the same position. */
 const SAME_SCALE = 1e-6
-const WHITE = 255
+/** A picture with no more greys was reduced to a palette: in it, grain is alike by chance, and missing from areas. */
+const PALETTE = 32
 /** More places than this are a property of the page. */
 const MOST_PATCHES = 12
 
@@ -54,9 +55,8 @@ export function signsIn(
   const cells = paperCells(picture)
   const placeOf = (box: Box) => ({ page, box: fractions(box, picture) })
   const letters = lettersIn(picture, cells.paper, pixelsPerInch)
-  const hasGreys = picture.data.some((grey) => grey > 0 && grey < WHITE)
-  // In black and white, letters that a scanner saw alike are alike.
-  const exact = hasGreys ? exactCopies(picture, letters) : []
+  const showsGrain = hasMoreGreys(picture, PALETTE)
+  const exact = showsGrain ? exactCopies(picture, letters) : []
   const boxes = figures.map(([left, top, right, bottom]): Box => {
     const { width, height } = picture
     return [left * width, top * height, right * width, bottom * height]
@@ -64,12 +64,12 @@ export function signsIn(
   const drawn = isDrawn(picture, cells.paper)
   const byOthers = drawn ? drawnOtherwise(picture, letters, boxes).map((box) => ({ box, as: ['drawn otherwise'] })) : []
   if (pixelsPerInch < LEAST_RESOLUTION) return [...copies(exact, placeOf), ...otherPrint(byOthers, placeOf)]
-  const patches = flatPatches(cells, pixelsPerInch)
+  const patches = showsGrain ? flatPatches(cells, pixelsPerInch) : []
   // Titles and logos are printed in many ways.
   const isFigure = (box: Box) => figures.some((figure) => overlap(figure, fractions(box, picture)))
   return [
     ...(patches.length > MOST_PATCHES ? [] : withoutGrain(patches, placeOf)),
-    ...copies(exact.length > 0 || !hasGreys ? exact : copiedPrint(picture, cells, letters), placeOf),
+    ...copies(exact.length > 0 || !showsGrain ? exact : copiedPrint(picture, cells, letters), placeOf),
     ...otherCompression(drawn ? [] : compressedOtherwise(picture, cells.paper, boxes), placeOf),
     ...otherPrint(
       [
@@ -80,6 +80,12 @@ export function signsIn(
       placeOf,
     ),
   ]
+}
+
+function hasMoreGreys({ data }: Picture, limit: number): boolean {
+  const greys = new Set<number>()
+  for (const grey of data) if (greys.add(grey).size > limit) return true
+  return false
 }
 
 type PlaceOf = (box: Box) => Pick<SignalEvidence, 'page' | 'box'>
