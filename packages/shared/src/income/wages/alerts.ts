@@ -107,9 +107,20 @@ function startUnknown({ stubs, w2s }: Employment): boolean {
   return employmentStart(stubs) === null && years.every((year) => year === last.year)
 }
 
+/** An average this far below what the hours of the stubs come to may lack pay of the year, after a change of payroll or a leave. */
+const FAR_BEHIND_SHARE = exact('0.75')
+
+function averageAlerts({ monthly, alternatives }: BasePay, raise: Raise): Alert[] {
+  const byHours = alternatives.find(({ method }) => method === 'hourly_rate_by_average_hours')?.arithmetic.value
+  if (!byHours || monthly.value.gte(byHours.mul(FAR_BEHIND_SHARE))) return []
+  const text = `the average of ${dollars(monthly.value)} a month is more than 25% below the ${dollars(byHours)} that the hours of the stubs imply`
+  return [raise('ytd_below_base_pay', text)]
+}
+
 /** Base pay compared with year to date, both ways (Fannie Mae B3-3.1-03). */
 function toDateAlerts({ employment, schedule, decisions, base }: AlertFacts, raise: Raise): Alert[] {
-  if (!base || !schedule.basis || base.months !== null) return []
+  if (base && base.months !== null) return averageAlerts(base, raise)
+  if (!base || !schedule.basis) return []
   const { year } = schedule.basis
   const latest = employment.stubs.findLast((stub) => stub.paysBase && stub.year === year)
   const months = latest && monthsToDate(latest, employmentStart(employment.stubs), schedule.frequency)
