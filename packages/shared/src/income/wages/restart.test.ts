@@ -28,6 +28,7 @@ const SINCE = [
 test('hourly pay counts both parts of the year: (6,000 + 13,500 + 39,000) / 18 = 3,250', () => {
   const model = modelOf('wage', [BEFORE, ...SINCE, w2('w', '2025', '39000.00')])
   expect(monthly(model)).toBe('3250.00')
+  expect(model.qualifyingIncome.lines[0]?.document_ids).toEqual(['2026-06-30', '2026-05-05', 'w'])
   expect(model.qualifyingIncome.lines[0]?.explanation).toContain('$13,500.00 [Regular, 2026 to 2026-05-05]')
   expect(alertCodes(model)).toContain('year_to_date_restarted')
 })
@@ -63,4 +64,13 @@ test.each<[string, Paper[]]>([
   ['two jobs in turn', [SINCE[0]!, biweekly('2026-05-26', hours('1600.00', '15100.00', '80')), SINCE[1]!]],
 ])('%s begins nothing anew', (_, later) => {
   expect(alertCodes(modelOf('wage', [BEFORE, ...later]))).not.toContain('year_to_date_restarted')
+})
+
+test('if the second part exceeds the first, the gap between the average and the hours is reported', () => {
+  const papers = [
+    biweekly('2026-04-17', hours('1900.00', '14650.00', '95')),
+    biweekly('2026-10-30', hours('1880.00', '26275.00', '94')),
+    biweekly('2026-11-13', hours('1900.00', '28175.00', '95')),
+  ]
+  expect(alertCodes(modelOf('wage', papers))).toContain('ytd_below_base_pay')
 })

@@ -77,7 +77,7 @@ function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis
     method: 'year_to_date_base_pay',
     months: months.value,
     remark: `${plainNumber(months.value)} months, for ${why}`,
-    documentIds: [basis.document.id],
+    documentIds: [basis, basis.carried].flatMap((shown) => shown?.document.id ?? []),
     alternatives: [],
   }
 }

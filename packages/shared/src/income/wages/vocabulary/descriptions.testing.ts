@@ -458,6 +458,9 @@ export const EARNING_DESCRIPTIONS: Partial<Record<EarningType, readonly string[]
     Union Dues Refund
   `),
   one_off: list(`
+    Unused Vacation
+    Accrued PTO Paid
+    Unused Sick Time
     Deferred Pay Summer
     Sick Leave Buyback
     Vacation Buyback
