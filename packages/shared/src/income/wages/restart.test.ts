@@ -1,3 +1,4 @@
+import { centsFromDecimal } from '../../money/cents.ts'
 import { alertCodes, modelOf, monthly, type Paper, stub, w2 } from '../testing/papers.ts'
 
 type Lines = Parameters<typeof stub>[2]
@@ -52,6 +53,13 @@ test('the first stub of a new provider is the second part alone: 13,500 + 1,300'
   expect(alertCodes(model)).toContain('year_to_date_restarted')
 })
 
+/** A stub with other fields, and another year-to-date amount of its line and its gross pay. */
+function stubOf({ document, entries }: Paper, fields: Paper['document']['fields'], ytd?: string): Paper {
+  const all = { ...document.fields, ...(ytd && { gross_pay_ytd: ytd }), ...fields }
+  const lines = entries.map((entry) => (ytd ? { ...entry, ytdAmount: centsFromDecimal(ytd) } : entry))
+  return { document: { ...document, fields: all }, entries: lines }
+}
+
 test.each<[string, Paper[]]>([
   ['a check that prints only its own pay', [SINCE[0]!, biweekly('2026-06-02', hours('1600.00', '16400.00', '80'))]],
   [
@@ -61,9 +69,22 @@ test.each<[string, Paper[]]>([
       biweekly('2026-06-02', hours('1600.00', '14500.00', '80')),
     ],
   ],
+  ['a rehire', [stubOf(SINCE[2]!, { hire_date: '2026-06-10' }, '2800.00')]],
+  [
+    'a misread sum whose lines run on',
+    [stubOf(biweekly('2026-05-19', hours('1600.00', '15100.00', '80')), { gross_pay_ytd: '1600.00' })],
+  ],
   ['two jobs in turn', [SINCE[0]!, biweekly('2026-05-26', hours('1600.00', '15100.00', '80')), SINCE[1]!]],
 ])('%s begins nothing anew', (_, later) => {
   expect(alertCodes(modelOf('wage', [BEFORE, ...later]))).not.toContain('year_to_date_restarted')
+})
+
+test('amounts of a fiscal year that ends in June begin nothing anew', () => {
+  const papers = [
+    biweekly('2026-06-30', hours('1900.00', '51900.00', '95')),
+    biweekly('2026-07-14', hours('1900.00', '1900.00', '95')),
+  ]
+  expect(alertCodes(modelOf('wage', papers))).not.toContain('year_to_date_restarted')
 })
 
 test('if the second part exceeds the first, the gap between the average and the hours is reported', () => {

@@ -1,5 +1,6 @@
+import type { Cents } from '../../money/cents.ts'
 import { exact } from '../arithmetic/exact.ts'
-import { isoDate } from '../calendar.ts'
+import { dayOf, firstOfYear, isoDate } from '../calendar.ts'
 import { correctsYear, isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 
 /**
@@ -14,14 +15,38 @@ export function withCarried(stubs: readonly Stub[]): Stub[] {
     const [fall] = falls
     if (fall === undefined || falls.length > 1 || regular.some(correctsYear)) continue
     const [before, since] = [regular[fall - 1]!, regular.slice(fall)]
-    if (!since.every((stub) => stub.paysBase && isEarnedSince(before, stub))) continue
+    if (!isOfCalendarYear(before) || !since.every((stub) => goesOn(before, stub))) continue
     for (const stub of ofYear.slice(ofYear.indexOf(since[0]!))) carriedOf.set(stub, before)
   }
   return stubs.map((stub) => ({ ...stub, carried: carriedOf.get(stub) ?? null }))
 }
 
-/** Pay of a period may be this much higher before. */
-const HIGHER = exact('1.25')
+/** The regular pay of one employment, whose lines begin anew as well as its gross pay. */
+function goesOn(before: Stub, stub: Stub): boolean {
+  const hired = dayOf(stub.document.fields['hire_date'])
+  const isRehired = hired !== null && hired > (lastDayOf(before) ?? Infinity)
+  const runsOn = stub.earnings.some(({ description, ytd }) =>
+    before.earnings.some((line) => line.description === description && isAtLeast(ytd, line.ytd)),
+  )
+  return stub.paysBase && !isRehired && !runsOn && isEarnedSince(before, stub)
+}
+
+const isAtLeast = (ytd: Cents | null, earlier: Cents | null) =>
+  ytd !== null && earlier !== null && earlier > 0n && ytd >= earlier
+
+/** Pay of a period may be this much higher before; over a year, it may have been more. */
+const HIGHER = { since: exact('1.25'), ofYear: exact('1.5') }
+
+/** Whether pay to date can have been earned since January: amounts of a fiscal year begin anew in its middle. */
+function isOfCalendarYear({ start, end, gross, grossYtd, year }: Stub): boolean {
+  if (start === null || end === null || gross === null || year === null) return true
+  const periods = Math.ceil((end - firstOfYear(year) + 1) / (end - start + 1)) + 1
+  return exact(grossYtd!).lte(
+    exact(gross)
+      .mul(exact(BigInt(periods)))
+      .mul(HIGHER.ofYear),
+  )
+}
 
 /** Whether a stub's pay to date is no more than that of the periods since an earlier one: a correction leaves more. */
 function isEarnedSince(before: Stub, stub: Stub): boolean {
@@ -32,7 +57,7 @@ function isEarnedSince(before: Stub, stub: Stub): boolean {
   return exact(grossYtd!).lte(
     exact(gross)
       .mul(exact(BigInt(periods)))
-      .mul(HIGHER),
+      .mul(HIGHER.since),
   )
 }
 
