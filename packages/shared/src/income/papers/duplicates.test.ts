@@ -284,6 +284,19 @@ test('W-2s of one employer are added if the return adds them: (25,000 + 35,000) 
     expect(alertCodes(wages(...parts, other))).toContain('versions_differ')
 })
 
+test('each of two returns of one year adds its own W-2s: (60,000 + 80,000) / 12 = 11,666.67', () => {
+  const of = (lastFour: string, name: string) => ({ employee_ssn_last4: lastFour, employee_name: name })
+  const parts = [
+    w2('a', '2025', '25000.00', { ...ACME, ...of('1111', 'Jane Doe') }),
+    w2('b', '2025', '35000.00', { ...ACME, ...of('1111', 'Jane Doe') }),
+    w2('c', '2025', '30000.00', { ...ACME, ...of('2222', 'John Doe') }),
+    w2('d', '2025', '50000.00', { ...ACME, ...of('2222', 'John Doe') }),
+  ]
+  const filed = (id: string, line: string, lastFour: string) =>
+    taxForm(id, '1040', '2025', { '1a': line }, { taxpayer_ssn_last4: lastFour })
+  expect(monthly(wages(...parts, filed('r', '60000.00', '1111'), filed('s', '80000.00', '2222')))).toBe('11666.67')
+})
+
 /** A document with one amount that affects its income. */
 const VERSIONS: readonly ((id: string, figure: string) => Paper)[] = [
   (id, wage) => w2(id, '2025', wage, ACME),

@@ -92,11 +92,12 @@ const ROUNDING = 100n
 function addedOnReturn(copies: readonly DocumentFacts[][], documents: readonly DocumentFacts[]): DocumentFacts[][] {
   const w2s = copies.filter(([one]) => one!.documentType === 'w2')
   const returns = documents.filter(({ form }) => form === '1040' || form === '1040-sr')
-  const sums = returns.flatMap((own) => {
+  const added = returns.flatMap((own) => {
     const ofYear = w2s.filter(([one]) => one!.fields['tax_year'] === own.fields['tax_year'])
-    return [ofYear, ofYear.filter(([one]) => likeHolder(one!, own) === 'same')].filter((group) => addsUp(group, own))
+    const ofPeople = ofYear.filter(([one]) => likeHolder(one!, own) === 'same')
+    return [ofYear, ofPeople].find((group) => addsUp(group, own)) ?? []
   })
-  return sums[0] ?? []
+  return [...new Set(added)]
 }
 
 function addsUp(group: readonly DocumentFacts[][], { fields }: DocumentFacts): boolean {
