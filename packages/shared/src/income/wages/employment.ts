@@ -8,7 +8,7 @@ import { subjectKey } from '../model/subject.ts'
 import { centsOf } from '../papers/values.ts'
 import { employmentStart } from './elapsed.ts'
 import { withCarried } from './restart.ts'
-import { byDate, type Earning, lastDayOf, type Stub, stubOf } from './stub.ts'
+import { byDate, type Earning, lastDayOf, type Stub, stubOf, withShiftsAsBase } from './stub.ts'
 
 export interface WageYear {
   document: DocumentFacts
@@ -38,8 +38,6 @@ export interface Employment {
 
 /** A stub that ends within this many days of the person's last one shows that the employment continues. */
 const CURRENT_DAYS = 60
-/** No pay period is longer. */
-const LONGEST_PERIOD_DAYS = 31
 
 export function employmentsOf({
   documents,
@@ -61,7 +59,7 @@ export function employmentsOf({
       borrowers: borrowersOf(employees),
       employer: employerOf(group),
       employee: group.map(({ fields }) => person(fields['employee_name'])).find((name) => name !== '') ?? '',
-      stubs: withCarried(stubs.sort(byDate)),
+      stubs: withCarried(withShiftsAsBase(stubs.sort(byDate))),
       w2s: years.sort((a, b) => a.year - b.year || (a.document.id < b.document.id ? -1 : 1)),
       unusable: w2s.filter((document) => !usable.has(document)),
       current: true,
@@ -152,18 +150,16 @@ function withCurrency(employments: Employment[]): Employment[] {
 function succeeds(later: Employment, earlier: Employment): boolean {
   const [began, last, ended] = [employmentStart(later.stubs), lastStubDay(later), lastStubDay(earlier)]
   if (began === null || last === null || ended === null || began <= ended) return false
-  const final = earlier.stubs.at(-1)!
-  return last > ended + PERIODS_WITHOUT_STUB * daysOf(final) || final.earnings.some(isFinalPay)
+  const finals = earlier.stubs.filter((stub) => lastDayOf(stub) === ended)
+  return last > ended + daysWithoutStub(finals[0]!) || finals.some(({ earnings }) => earnings.some(isFinalPay))
 }
 
-/** A stub is missing for certain after this many pay periods. */
-const PERIODS_WITHOUT_STUB = 1.5
+/** A stub is missing for certain after one and a half of its pay periods, within these days. */
+const WITHOUT_STUB = { periods: 1.5, least: 21, most: 31 }
 
-/** The days of a stub's pay period, at most a month. */
-function daysOf({ start, end }: Stub): number {
-  return start === null || end === null || end < start
-    ? LONGEST_PERIOD_DAYS
-    : Math.min(end - start + 1, LONGEST_PERIOD_DAYS)
+function daysWithoutStub({ start, end }: Stub): number {
+  const { periods, least, most } = WITHOUT_STUB
+  return start === null || end === null ? most : Math.min(Math.max(periods * (end - start + 1), least), most)
 }
 
 /** What an employer pays when work ends; leave is also paid out while it lasts. */

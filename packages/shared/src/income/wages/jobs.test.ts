@@ -94,6 +94,26 @@ describe('a job that ended on 31 May before one that began on 1 June', () => {
   })
 })
 
+test('a monthly job was left after a month without a stub: 3,000 × 26 / 12 = 6,500', () => {
+  const month = {
+    pay_frequency: 'monthly',
+    period_start: '2026-06-01',
+    period_end: '2026-06-30',
+    pay_date: '2026-06-30',
+  }
+  const old = stub('old', { ...month, employer_name: 'Old Co' }, { Salary: { pay: '5000.00', ytd: '30000.00' } })
+  const fields = {
+    ...JUNE,
+    period_start: '2026-07-29',
+    period_end: '2026-08-11',
+    pay_date: '2026-08-11',
+    hire_date: '2026-07-01',
+  }
+  const begun = stub('new', { ...fields, employer_name: 'New Inc' }, { Salary: { pay: '3000.00', ytd: '9000.00' } })
+  const w2s = w2('w', '2025', '60000.00', { employer_name: 'Old Co' })
+  expect(monthly(modelOf('wage', [old, begun, w2s]))).toBe('6500.00')
+})
+
 describe('how current the documents are', () => {
   const codes = (papers: Parameters<typeof modelOf>[1], asOf?: string) =>
     alertCodes(modelOf('wage', papers, asOf === undefined ? {} : { asOf }))

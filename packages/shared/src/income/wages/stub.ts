@@ -50,12 +50,27 @@ export function stubOf(document: DocumentFacts, entries: readonly EntryFacts[]):
     gross: centsOf(fields['gross_pay']),
     grossYtd: centsOf(fields['gross_pay_ytd']),
     carried: null,
-    paysBase: earnings.length === 0 || (earnings.some(isBasePaid) && !takesBaseBack({ earnings })),
+    paysBase: doesPayBase(earnings),
   }
 }
 
+/** Stubs of one employment, with the pay of shifts as base pay if none of them shows any other: "Night Shift Pay". */
+export function withShiftsAsBase(stubs: readonly Stub[]): readonly Stub[] {
+  if (stubs.some(({ earnings }) => earnings.length === 0 || earnings.some(({ type }) => isBase(type)))) return stubs
+  return stubs.map((stub) => {
+    const earnings = stub.earnings.map((earning): Earning =>
+      earning.type === 'shift_differential' ? { ...earning, type: 'base' } : earning,
+    )
+    return { ...stub, earnings, paysBase: doesPayBase(earnings) }
+  })
+}
+
+function doesPayBase(earnings: readonly Earning[]): boolean {
+  return earnings.length === 0 || (earnings.some(isBasePaid) && !takesBaseBack({ earnings }))
+}
+
 /** Whether a stub takes back more base pay than it pays. */
-export function takesBaseBack({ earnings }: Pick<Stub, 'earnings'>): boolean {
+export function takesBaseBack({ earnings }: { earnings: readonly Earning[] }): boolean {
   return sumCents(earnings.filter(({ type }) => isBase(type)).map(({ amount }) => amount)) < 0n
 }
 
@@ -104,11 +119,10 @@ function earningOf({ id, description, direction, amount, ytdAmount, hours, rate 
   }
 }
 
-/** An earning with an unknown name, or that of a shift, counts as base pay if a stub has no other. */
+/** An earning with an unknown name counts as base pay if a stub has no other. */
 function soleEarningIsBase(earnings: Earning[]): Earning[] {
   const [only, ...others] = earnings
-  const isUnnamed = only?.type === 'other' || only?.type === 'shift_differential'
-  return isUnnamed && others.length === 0 ? [{ ...only, type: 'base' }] : earnings
+  return only?.type === 'other' && others.length === 0 ? [{ ...only, type: 'base' }] : earnings
 }
 
 function number(text: string | null): Exact | null {

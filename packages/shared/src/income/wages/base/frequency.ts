@@ -25,7 +25,7 @@ export interface FrequencyReading {
  */
 export function frequencyOf(stub: Stub, all: readonly Stub[]): FrequencyReading | null {
   const printed = printedFrequency(stub)
-  const possible = frequenciesOfPeriod(stub)
+  const possible = frequenciesOfPeriod(stub, all)
   const [lowest] = possible
   if (printed && stub.document.reviewed?.includes('pay_frequency')) {
     return { frequency: printed, source: 'reviewer', contradicts: possible.includes(printed) ? null : (lowest ?? null) }
@@ -44,11 +44,11 @@ function printedFrequency({ document }: Stub): PayFrequency | null {
 }
 
 /** The frequencies that the length of the pay period allows, the fewest periods per year first. */
-function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
+function frequenciesOfPeriod({ start, end }: Stub, all: readonly Stub[]): PayFrequency[] {
   if (start === null || end === null || end < start) return []
   const days = end - start + 1
   if (days === 7) return ['weekly']
-  if (days >= 28 && days <= 31) return frequenciesOfMonth({ start, end })
+  if (days >= 28 && days <= 31) return frequenciesOfMonth({ start, end }, all)
   const halfMonth = days >= 13 && days <= 16
   if (days !== 14) return halfMonth ? ['semimonthly'] : []
   // 15 to 28 and 16 to 29 February are both fourteen days and half a month.
@@ -56,10 +56,21 @@ function frequenciesOfPeriod({ start, end }: Stub): PayFrequency[] {
   return isFebruary ? ['semimonthly', 'biweekly'] : ['biweekly']
 }
 
-function frequenciesOfMonth({ start, end }: { start: Day; end: Day }): PayFrequency[] {
-  if (addMonths(start, 1) === end + 1) return ['monthly']
-  if (end - start + 1 === 28) return ['every four weeks']
-  return isMonthEnd(end) ? ['monthly'] : []
+/** 28 days that end with a month may be a month or, beside others that do not, four weeks. */
+function frequenciesOfMonth(period: Period, all: readonly Stub[]): PayFrequency[] {
+  if (addMonths(period.start, 1) === period.end + 1) return ['monthly']
+  const areFourWeeks = ({ start, end }: Pick<Stub, 'start' | 'end'>) =>
+    start !== null && end !== null && end - start + 1 === FOUR_WEEKS && !isMonthEnd(end)
+  if (areFourWeeks(period)) return ['every four weeks']
+  if (!isMonthEnd(period.end)) return []
+  return period.end - period.start + 1 === FOUR_WEEKS && all.some(areFourWeeks) ? ['every four weeks'] : ['monthly']
+}
+
+const FOUR_WEEKS = 28
+
+interface Period {
+  start: Day
+  end: Day
 }
 
 /** By the smallest interval between two stubs; a missing stub makes intervals longer, never shorter. */

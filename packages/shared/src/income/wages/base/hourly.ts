@@ -5,6 +5,7 @@ import type { Earning, Stub } from '../stub.ts'
 import { averageOfYears } from './average-of-years.ts'
 import { type BaseFacts, type BasePay, earningsOf } from './facts.ts'
 import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
+import { hasUnpaidTime } from './part-period.ts'
 
 /**
  * Hourly pay whose hours differ between the year's stubs: year to date and as many earlier years as the guideline
@@ -15,7 +16,8 @@ import { type PayFrequency, PERIODS_PER_YEAR } from './frequency.ts'
 export function hourlyPay(facts: BaseFacts, basis: Stub, frequency: PayFrequency): BasePay | null {
   const { employment, schedule, decisions } = facts
   const ofYear = employment.stubs.filter(
-    (stub) => stub.paysBase && stub.year === basis.year && !schedule.partPeriods.includes(stub),
+    (stub) =>
+      stub.paysBase && stub.year === basis.year && (!schedule.partPeriods.includes(stub) || hasUnpaidTime(stub)),
   )
   const rate = rateOf(basis, decisions)
   const hours = ofYear.map((stub) => hoursOf(stub, decisions))

@@ -28,8 +28,14 @@ export function partPeriodStubs(paying: readonly Stub[], reading: FrequencyReadi
   return before && last && paysPart(before, last, paying, reading) ? [...byDays, last] : byDays
 }
 
+/** Whether base pay is taken back, and not only moved to another line ("PTO 200.00" beside "Salary PTO -200.00"). */
+export function hasUnpaidTime({ earnings }: Pick<Stub, 'earnings'>): boolean {
+  const amounts = baseEarnings(earnings).map(({ amount }) => amount)
+  return amounts.some((amount) => amount < 0n && !amounts.includes(-amount))
+}
+
 function coversPart({ document, earnings, start, end }: Stub, { frequency }: FrequencyReading): boolean {
-  if (baseEarnings(earnings).some(({ amount }) => amount < 0n)) return true
+  if (hasUnpaidTime({ earnings })) return true
   if (start === null || end === null || end < start) return false
   const hired: Day | null = dayOf(document.fields['hire_date'])
   if (hired !== null && hired > start && hired <= end) return true

@@ -5,7 +5,7 @@ import { partPeriodStubs } from './part-period.ts'
 /** How an employment pays, and which stub may determine its base pay (Fannie Mae B3-3.1-03). */
 export interface PaySchedule {
   frequency: FrequencyReading | null
-  /** The latest stub with base pay for a whole period, else the latest with base pay; null if there is none. */
+  /** The latest year's last stub with base pay for a whole period, else the latest with base pay; null if there is none. */
   basis: Stub | null
   /** Stubs after the basis, or the basis itself, with base pay for part of a period. */
   partPeriods: Stub[]
@@ -17,8 +17,9 @@ export function scheduleOf(stubs: readonly Stub[]): PaySchedule {
   const paying = stubs.filter(({ paysBase }) => paysBase)
   const frequency = usualFrequency(paying)
   const partPeriods = partPeriodStubs(paying, frequency)
-  const whole = paying.filter((stub) => !partPeriods.includes(stub))
-  const basis = whole.at(-1) ?? paying.at(-1) ?? null
+  const last = paying.at(-1)
+  const whole = paying.filter((stub) => !partPeriods.includes(stub) && stub.year === last?.year)
+  const basis = whole.at(-1) ?? last ?? null
   return {
     frequency,
     basis,

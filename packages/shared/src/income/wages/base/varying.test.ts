@@ -67,7 +67,8 @@ test('periods of 28 days that are no calendar months are thirteen a year: 4,000 
   ])
   expect(monthly(model)).toBe('4333.33')
   expect(alertCodes(model)).not.toContain('ytd_above_base_pay')
-  expect(monthly(modelOf('wage', [ending('2026-02-28', 28, salary('8000.00'))]))).toBe('4000.00')
+  for (const end of ['2026-02-28', '2026-06-30'])
+    expect(monthly(modelOf('wage', [ending(end, 28, salary('8000.00'))]))).toBe('4000.00')
 })
 
 test.each<[string, Lines, string]>([
@@ -89,4 +90,24 @@ test('an employer number without its hyphen is the same: (60,000 + 66,000) / 24 
     w2('w', '2025', '66000.00', { employer_name: "Saint Mary's Hospital", employer_ein: '12-3456789' }),
   ])
   expect(monthly(model)).toBe('5250.00')
+})
+
+test('the pay of a shift on a check of its own is not base pay beside regular stubs', () => {
+  const regular = ending('2026-06-16', 14, { Regular: { pay: '2000.00' } })
+  const shift = ending('2026-06-30', 14, { 'Shift Differential': { pay: '300.00' } })
+  expect(monthly(modelOf('wage', [regular, shift]))).toBe('4333.33')
+})
+
+describe('a period with unpaid time', () => {
+  const unpaid = ending('2026-06-30', 14, { Salary: { pay: '2400.00' }, 'Unpaid Leave': { pay: '-100.00' } })
+
+  test('does not bring back the pay of an earlier year: (2,400 − 100) × 26 / 12 = 4,983.33', () => {
+    expect(monthly(modelOf('wage', [ending('2024-12-31', 14, { Salary: { pay: '3000.00' } }), unpaid]))).toBe('4983.33')
+  })
+
+  test('is not one in which pay moved to another line: (2,200 + 200 − 200) × 26 / 12 = 4,766.67', () => {
+    const moved = { Salary: { pay: '2200.00' }, PTO: { pay: '200.00' }, 'Salary PTO': { pay: '-200.00' } }
+    const papers = [ending('2026-06-16', 14, { Salary: { pay: '3000.00' } }), ending('2026-06-30', 14, moved)]
+    expect(monthly(modelOf('wage', papers))).toBe('4766.67')
+  })
 })
