@@ -29,7 +29,7 @@ export async function storesWork(db: Database, queueUrl: string): Promise<Stores
 async function redisCommands(url: string): Promise<number> {
   if (!url.startsWith('redis')) return 0
   const redis = new Redis(url)
-  const told = await redis.info('stats')
+  const stats = await redis.info('stats')
   redis.disconnect()
-  return Number(/total_commands_processed:(\d+)/.exec(told)?.[1] ?? 0)
+  return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1] ?? 0)
 }

@@ -17,7 +17,7 @@ test('the amount of another copy is reported with its place if a digit or two di
   ])
 })
 
-test('amounts that have nothing of it, and a page full of amounts like it, are not told', () => {
+test('amounts that have nothing of it, and a page full of amounts like it, are not reported', () => {
   expect(ofCopiesThatDiffer(boxes, [at('1,058.47', 1), at('7,211.90', 5)])).toEqual([])
   expect(
     ofCopiesThatDiffer(

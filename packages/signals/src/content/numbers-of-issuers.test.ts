@@ -10,11 +10,11 @@ test.each([
   ['07-1234567', true],
   ['891234567', true],
   ['', false],
-])('whether the IRS cannot have given out %s', (number, told) => {
-  expect(ofEmployerNumbers([at(number)]).map(({ code }) => code)).toEqual(told ? ['ein_not_assigned'] : [])
+])('whether the IRS cannot have given out %s', (number, isReported) => {
+  expect(ofEmployerNumbers([at(number)]).map(({ code }) => code)).toEqual(isReported ? ['ein_not_assigned'] : [])
 })
 
-test('what is told is a sentence', () => {
+test('a summary is a sentence', () => {
   const [signal] = ofEmployerNumbers([at('07-1234567')])
   expect(signal!.summary).toBe('The IRS does not issue an employer identification number that begins with 07.')
 })

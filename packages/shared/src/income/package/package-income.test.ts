@@ -128,16 +128,16 @@ test('an account that itself gives way to returns leaves no other out: 1,200.00 
 
 test('documents of people who are never named together are reported, whatever their kind; a joint account connects its people', () => {
   const johns = w2('w2', '2025', '24000.00', { employee_name: 'John Roe', employer_name: 'Bolt LLC' })
-  const told = ({ alerts }: PackageIncome) => alerts.filter(({ code }) => code === 'different_people')
-  expect(told(incomeOf([janesStub, johns]))).toMatchObject([
+  const reported = ({ alerts }: PackageIncome) => alerts.filter(({ code }) => code === 'different_people')
+  expect(reported(incomeOf([janesStub, johns]))).toMatchObject([
     {
       ...{ model_id: null, severity: 'warning', document_ids: ['s1', 'w2'] },
       message: 'The documents name different people, whose income is added up: Jane Doe; John Roe',
     },
   ])
   const joint = statement('j', { account_holder: 'Jane Doe and John Roe', account_number_last4: '7777' }, [])
-  expect(told(incomeOf([janesStub, johns, joint]))).toEqual([])
-  expect(told(incomeOf([janesStub, janesW2, businessMonth()]))).toEqual([])
+  expect(reported(incomeOf([janesStub, johns, joint]))).toEqual([])
+  expect(reported(incomeOf([janesStub, janesW2, businessMonth()]))).toEqual([])
 })
 
 test('income of different borrowers does not overlap, and is shown separately', () => {

@@ -98,12 +98,12 @@ test('a sum that payroll habits also break is reported if one digit explains it,
   expect(ofArithmetic({ ...NO_ARITHMETIC, failed, figures: [figure(3_300n, 1)] }, 1, [])).toEqual([])
 })
 
-test('a figure that another sum bears out is not told', () => {
+test('a figure that another sum bears out is not reported', () => {
   const failed = [failing('earnings_sum', 170_000n, 100_000n)]
   expect(placesOf({ failed, figures: [figure(91_200n, 0, false), figure(3_300n, 1)] })).toEqual([boxOf(1)])
 })
 
-test('if several sums miss by one amount, the figure that is part of all is told', () => {
+test('if several sums miss by one amount, the figure that is part of all is reported', () => {
   const failed = [failing('total_debits', 760_000n, 700_000n), failing('balance_reconciliation', 40_000n, 100_000n)]
   const total = { ...figure(700_000n, 0), field: 'total_debits', line: null }
   const figures = [total, figure(31_000n, 1), debit(91_000n, 2), debit(31_000n, 3)]
@@ -121,7 +121,7 @@ test('a figure that is larger by a digit in front may explain a sum', () => {
   expect(placesOf({ failed, figures: [figure(1_445_000n, 0), figure(3_300n, 1)] })).toEqual([boxOf(0)])
 })
 
-test('the line is told whose hours and rate do not make its amount', () => {
+test('the line is reported whose hours and rate do not make its amount', () => {
   const failed = [failing('rate_times_hours', 576_923n, 1_117_860n, false)]
   expect(placesOf({ failed, figures: [figure(576_923n, 0, false), debit(48_777n, 1)] })).toEqual([boxOf(0)])
 })
@@ -145,7 +145,7 @@ test('after the limit of social security, less of it is taken than of Medicare',
   expect(ofArithmetic({ ...NO_ARITHMETIC, lines }, 1, [])).toEqual([])
 })
 
-test('a deduction is told whose year is of more paychecks than that of all other lines', () => {
+test('a deduction is reported whose year is of more paychecks than that of all other lines', () => {
   const like = [3_841n, 1_210n, 13_250n].map((cents, i) => stubLine('deduction', cents, cents * 17n, i))
   const pay = stubLine('earning', 273_600n, 4_651_200n, 3)
   const places = (...more: StubLine[]) =>

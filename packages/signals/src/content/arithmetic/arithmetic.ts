@@ -48,11 +48,11 @@ function isPlaced({ evidence }: FoundSignal): boolean {
 /** The rows at which balances break, and the amounts that may explain a failed sum. Each place is listed once. */
 function placesOf(arithmetic: Arithmetic): SignalEvidence[] {
   const { failed, figures, rows, lines, wages } = arithmetic
-  const told = new Map<string, SignalEvidence>()
+  const reported = new Map<string, SignalEvidence>()
   const tell = (places: readonly Place[], detail: string) => {
     for (const { page, box } of places) {
       const key = JSON.stringify([page, box])
-      if (!told.has(key)) told.set(key, { page, box, detail })
+      if (!reported.has(key)) reported.set(key, { page, box, detail })
     }
   }
   if (failed.some(({ name }) => name === 'running_balance')) {
@@ -69,7 +69,7 @@ function placesOf(arithmetic: Arithmetic): SignalEvidence[] {
   tell(ofMorePaychecks(lines), 'its amount of the year is that of more paychecks than those of other lines')
   tell(unlikeOtherWages(wages), 'its wages differ from those of the other boxes, which agree')
   const doubted = figures.filter((figure) => figure.doubted)
-  if (told.size === 0 && doubted.length <= FEW && sumsThatFail.some(({ certain }) => certain))
+  if (reported.size === 0 && doubted.length <= FEW && sumsThatFail.some(({ certain }) => certain))
     tell(doubted, 'part of a sum that does not hold')
-  return [...told.values()]
+  return [...reported.values()]
 }

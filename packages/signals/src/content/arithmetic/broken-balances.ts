@@ -7,8 +7,8 @@ const MOST = 4
 export function brokenBalances(rows: readonly LedgerRow[]): LedgerRow[] {
   const [down, up] = [breaksIn(rows), breaksIn(rows.toReversed())]
   const breaks = up.length < down.length ? up : down
-  const told = breaks.filter((one, i) => !settles(breaks[i - 1], one)).map(({ row }) => row)
-  return told.length > MOST ? [] : told
+  const reported = breaks.filter((one, i) => !settles(breaks[i - 1], one)).map(({ row }) => row)
+  return reported.length > MOST ? [] : reported
 }
 
 interface Break {

@@ -3,7 +3,7 @@ import { placeOf, type Cover, type DrawnPage } from '../../model/drawn-page.ts'
 import { quoted } from '../../model/quoted.ts'
 import { tailInOwnFonts, tailsOutOfOrder, type Piece, type Tail } from './tail.ts'
 
-const TOLD = /[\p{L}\p{N}]/u
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const FIGURE = /\d.*\d/
 const NUMBER = /^\d+$/
 const AMOUNT = /\d[.,]\d/
@@ -68,7 +68,7 @@ function addedIn({ earlier, late, from, ownFonts }: Tail, covers: readonly Cover
   const grounds = isUsual ? [] : shapes.filter(({ order }) => order > from)
   const added = late.flatMap((piece): Added[] => {
     const inColumn = isInColumn(piece, earlier)
-    if (!TOLD.test(piece.text) || !(inColumn || isInRow(piece, earlier))) return []
+    if (!LETTER_OR_DIGIT.test(piece.text) || !(inColumn || isInRow(piece, earlier))) return []
     const traits: Trait[] = [
       ...(ownFonts ? (['font'] as const) : []),
       ...(hasGround(piece, grounds) ? (['ground'] as const) : []),

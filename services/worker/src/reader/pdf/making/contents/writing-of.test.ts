@@ -2,7 +2,7 @@ import { writingOf } from './writing-of.ts'
 
 const times = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
 
-test('programs that write several operators in a line are told from those that write one', () => {
+test('programs that write several operators in a line are distinguished from those that write one', () => {
   expect(writingOf(times(40, '/F1 12 Tf')).operators).toBe('one_a_line')
   expect(writingOf(times(39, '/F1 12 Tf')).operators).toBeNull()
   expect(writingOf(`${times(40, '0 0 m')}\n${times(5, '0 0 9 9 re W* n')}`).operators).toBe('several_a_line')
