@@ -126,7 +126,7 @@ function knownPeople(documents: readonly DocumentFacts[], isLong: Difference['is
   }))
 }
 
-function isAbbreviated({ given }: Pick<PersonName, 'given'>): boolean {
+function isAbbreviated({ given }: PersonName): boolean {
   return given.length > 0 && given.every((word) => word.length === 1)
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts'
-import { exact } from '../arithmetic/exact.ts'
-import { dayOf, firstOfYear, isoDate } from '../calendar.ts'
+import { exact, type Exact } from '../arithmetic/exact.ts'
+import { type Day, dayOf, firstOfYear, isoDate } from '../calendar.ts'
 import { correctsYear, isBonusCheck, lastDayOf, type Stub } from './stub.ts'
 
 /**
@@ -38,27 +38,31 @@ const isAtLeast = (ytd: Cents | null, earlier: Cents | null) =>
 const HIGHER = { since: exact('1.25'), ofYear: exact('1.5') }
 
 /** Whether pay to date can have been earned since January: amounts of a fiscal year begin anew in its middle. */
-function isOfCalendarYear({ start, end, gross, grossYtd, year }: Stub): boolean {
-  if (start === null || end === null || gross === null || year === null) return true
-  const periods = Math.ceil((end - firstOfYear(year) + 1) / (end - start + 1)) + 1
-  return exact(grossYtd!).lte(
-    exact(gross)
-      .mul(exact(BigInt(periods)))
-      .mul(HIGHER.ofYear),
-  )
+function isOfCalendarYear(stub: Stub): boolean {
+  const periods = stub.year === null ? null : periodsSince(firstOfYear(stub.year) - 1, stub)
+  return periods === null || isEarnedIn(periods + 1, stub, HIGHER.ofYear)
 }
 
 /** Whether a stub's pay to date is no more than that of the periods since an earlier one: a correction leaves more. */
 function isEarnedSince(before: Stub, stub: Stub): boolean {
-  const { start, end, gross, grossYtd } = stub
-  const [from, to] = [lastDayOf(before), lastDayOf(stub)]
-  if (from === null || to === null || start === null || end === null || gross === null || to <= from) return false
-  const periods = Math.ceil((to - from) / (end - start + 1))
-  return exact(grossYtd!).lte(
-    exact(gross)
-      .mul(exact(BigInt(periods)))
-      .mul(HIGHER.since),
-  )
+  const from = lastDayOf(before)
+  const periods = from === null ? null : periodsSince(from, stub)
+  return periods !== null && periods > 0 && isEarnedIn(periods, stub, HIGHER.since)
+}
+
+/** The pay periods from the end of a day to that of a stub, the last one whole; null without its days or pay. */
+function periodsSince(day: Day, { start, end, gross }: Stub): number | null {
+  return start === null || end === null || gross === null ? null : Math.ceil((end - day) / (end - start + 1))
+}
+
+function isEarnedIn(periods: number, { gross, grossYtd }: Stub, share: Exact): boolean {
+  const most = exact(gross ?? 0n).mul(exact(BigInt(periods)))
+  return exact(grossYtd ?? 0n).lte(most.mul(share))
+}
+
+/** The documents that show a stub's pay to date. */
+export function documentsToDate({ document, carried }: Stub): string[] {
+  return [document.id, ...(carried ? [carried.document.id] : [])]
 }
 
 /** Stubs of one year in spans within which the year-to-date amounts run on, the earlier span first. */

@@ -2,6 +2,7 @@ import { amount, type Arithmetic, quotient, sum } from '../../arithmetic/index.t
 import { falls } from '../../arithmetic/trend.ts'
 import { firstOfYear } from '../../calendar.ts'
 import { employmentStart, monthsEmployed, monthsToDate } from '../elapsed.ts'
+import { documentsToDate } from '../restart.ts'
 import { lastDayOf, type Stub } from '../stub.ts'
 import { isVariable } from '../vocabulary/earning-type.ts'
 import { type BaseFacts, type BasePay, baseToDate } from './facts.ts'
@@ -74,8 +75,7 @@ function leftOut(shown: number, steady: number, wanted: 1 | 2): string {
 function toDate({ employment, schedule, decisions }: BaseFacts, stub: Stub): PaidOver | null {
   const pay = baseToDate(stub, decisions)
   const months = monthsToDate(stub, employmentStart(employment.stubs), schedule.frequency)
-  const documentIds = [stub, stub.carried].flatMap((shown) => shown?.document.id ?? [])
-  return pay && months && months.value.n !== 0n ? { pay, months, documentIds } : null
+  return pay && months && months.value.n !== 0n ? { pay, months, documentIds: documentsToDate(stub) } : null
 }
 
 /** The two earlier years, the latest first, up to the first gap in the documents. */

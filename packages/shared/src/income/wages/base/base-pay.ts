@@ -1,6 +1,7 @@
 import { count, product, quotient } from '../../arithmetic/index.ts'
 import { plainNumber } from '../../arithmetic/exact.ts'
 import { employmentStart, monthsToDate } from '../elapsed.ts'
+import { documentsToDate } from '../restart.ts'
 import type { Stub } from '../stub.ts'
 import { type BaseFacts, type BasePay, baseToDate, byFrequency, periodPay } from './facts.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
@@ -11,8 +12,8 @@ import { byWorkingDays } from './working-days.ts'
 
 /**
  * Base pay (Fannie Mae B3-3.1-03): base pay of the latest whole period × periods per year / 12. Hourly pay with varying
- * hours is averaged (Freddie Mac 5303.4), and so is piecework and seasonal work. Without a pay frequency, or if only bonus checks show it, year-to-date base
- * pay over the months to date. Null if no stub shows base pay.
+ * hours is averaged (Freddie Mac 5303.4), and so is piecework and seasonal work. Without a pay frequency, or if only bonus
+ * checks show it, year-to-date base pay over the months to date. Null if no stub shows base pay.
  */
 export function basePay(facts: BaseFacts): BasePay | null {
   const { schedule, decisions } = facts
@@ -77,7 +78,7 @@ function yearToDateBasePay({ employment, schedule, decisions }: BaseFacts, basis
     method: 'year_to_date_base_pay',
     months: months.value,
     remark: `${plainNumber(months.value)} months, for ${why}`,
-    documentIds: [basis, basis.carried].flatMap((shown) => shown?.document.id ?? []),
+    documentIds: documentsToDate(basis),
     alternatives: [],
   }
 }

@@ -39,6 +39,11 @@ export interface BaseFacts {
   rules: GuidelineRules
 }
 
+/** The stubs with base pay for whole periods of the year of one of them. */
+export function wholeStubs({ employment, schedule }: BaseFacts, { year }: Stub): Stub[] {
+  return employment.stubs.filter((stub) => stub.paysBase && stub.year === year && !schedule.partPeriods.includes(stub))
+}
+
 /** A period's pay per month: × periods per year / 12. */
 export function byFrequency(pay: Arithmetic, { frequency }: FrequencyReading): Arithmetic {
   return quotient(product(pay, count(PERIODS_PER_YEAR[frequency])), count(12n))

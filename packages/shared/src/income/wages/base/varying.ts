@@ -2,7 +2,7 @@ import { words } from '../../names/names.ts'
 import { phrases, phrasePattern, phraseText } from '../../vocabulary/phrase.ts'
 import type { Stub } from '../stub.ts'
 import { averageOfYears } from './average-of-years.ts'
-import { type BaseFacts, type BasePay, earningsOf, periodPay } from './facts.ts'
+import { type BaseFacts, type BasePay, earningsOf, periodPay, wholeStubs } from './facts.ts'
 
 /** Pay for what was done, not for time: it varies, although no hours show it. */
 const BY_THE_PIECE = phrasePattern(
@@ -21,10 +21,7 @@ export function varyingPay(facts: BaseFacts, basis: Stub): BasePay | null {
   return isPiecework && differs(facts, basis) ? averageOfYears(facts, basis, 'pay by the piece varies') : null
 }
 
-function differs({ employment, schedule, decisions }: BaseFacts, basis: Stub): boolean {
-  const ofYear = employment.stubs.filter(
-    (stub) => stub.paysBase && stub.year === basis.year && !schedule.partPeriods.includes(stub),
-  )
-  const pays = ofYear.flatMap((stub) => periodPay(stub, 'base', decisions)?.value ?? [])
+function differs(facts: BaseFacts, basis: Stub): boolean {
+  const pays = wholeStubs(facts, basis).flatMap((stub) => periodPay(stub, 'base', facts.decisions)?.value ?? [])
   return pays.some((pay) => !pay.equals(pays[0]!))
 }

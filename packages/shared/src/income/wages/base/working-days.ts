@@ -2,7 +2,7 @@ import { amount, count, product, quotient } from '../../arithmetic/index.ts'
 import { exact, type Exact, plainNumber } from '../../arithmetic/exact.ts'
 import type { Day } from '../../calendar.ts'
 import type { Stub } from '../stub.ts'
-import { type BaseFacts, type BasePay, byFrequency, periodPay } from './facts.ts'
+import { type BaseFacts, type BasePay, byFrequency, periodPay, wholeStubs } from './facts.ts'
 import { type FrequencyReading, PERIODS_PER_YEAR } from './frequency.ts'
 import { hoursOf, rateOf } from './hourly.ts'
 
@@ -17,10 +17,8 @@ const WEEKS_A_YEAR = 52n
  */
 export function byWorkingDays(facts: BaseFacts, basis: Stub, frequency: FrequencyReading): BasePay | null {
   if (frequency.frequency !== 'semimonthly' && frequency.frequency !== 'monthly') return null
-  const { employment, schedule, decisions } = facts
-  const ofYear = employment.stubs.filter(
-    (stub) => stub.paysBase && stub.year === basis.year && !schedule.partPeriods.includes(stub),
-  )
+  const { decisions } = facts
+  const ofYear = wholeStubs(facts, basis)
   const rate = rateOf(basis, decisions)
   const daily = ofYear.map((stub) => hoursADay(stub, hoursOf(stub, decisions)))
   const hours = hoursOf(basis, decisions)
